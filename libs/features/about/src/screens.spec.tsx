@@ -12,14 +12,14 @@ const show = (ui: ReactElement) =>
   });
 
 describe('who we are', () => {
-  it('names no profile that is not there', () => {
+  it('names no social network without a profile', () => {
     show(<AboutScreen />);
     expect(screen.queryByText(/Redes sociais/)).toBeNull();
   });
 });
 
 describe('the help', () => {
-  it('answers when it is asked, with the limits in force', async () => {
+  it('answers questions when opened, with the limits in force', async () => {
     show(<HelpScreen contactEmail="" privacyEmail="" />);
     const answer = screen.getByText(/O plano gratuito permite/);
     expect(answer).not.toBeVisible();
@@ -28,14 +28,14 @@ describe('the help', () => {
     expect(answer).toHaveTextContent(String(PLAN_LIMITS[FREE_PLAN].questionsPerDay));
   });
 
-  it('asks no question twice', () => {
+  it('lists no question twice', () => {
     show(<HelpScreen contactEmail="" privacyEmail="" />);
     const questions = [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
     expect(new Set(questions).size).toBe(questions.length);
   });
 });
 
-describe('whom to write to', () => {
+describe('the contact', () => {
   const contact = () => screen.getByRole('region', { name: 'Fale com a gente' });
 
   it('is an address where one is set', () => {
@@ -46,12 +46,12 @@ describe('whom to write to', () => {
     );
   });
 
-  it('is about personal data whom the page of privacy names', () => {
+  it('is the address for personal data that the page of privacy names', () => {
     show(<HelpScreen contactEmail="" privacyEmail="dados@exemplo.com.br" />);
     expect(within(contact()).getByRole('link', { name: 'dados@exemplo.com.br' })).toBeVisible();
   });
 
-  it('is said to be nobody where none is', () => {
+  it('is said to be missing if none is configured', () => {
     show(<HelpScreen contactEmail="" privacyEmail="" />);
     expect(contact()).toHaveTextContent('Este site ainda não tem um e-mail de atendimento.');
   });
@@ -60,7 +60,7 @@ describe('whom to write to', () => {
 describe('the page of privacy', () => {
   const setting = { email: '', helpUrl: '/ajuda', measures: false };
 
-  it('says of payments what the checkout asks for and what stays of it', () => {
+  it('says which data the checkout asks for and which are kept', () => {
     show(<PrivacyScreen {...setting} />);
     const kept = screen.getByText('Assinatura:').closest('li');
     expect(kept).toHaveTextContent(/nome e CPF de quem paga.*endereço/);
@@ -70,7 +70,7 @@ describe('the page of privacy', () => {
     expect(document.body).not.toHaveTextContent('nenhum dado de pagamento é pedido');
   });
 
-  it('leads by its contents to each of its parts', () => {
+  it('links its contents to each of its parts', () => {
     show(<PrivacyScreen {...setting} />);
     const links = within(screen.getByRole('navigation', { name: 'Conteúdo' })).getAllByRole('link');
     expect(links.length).toBeGreaterThan(7);
@@ -80,19 +80,19 @@ describe('the page of privacy', () => {
     }
   });
 
-  it('says how long cookies and links live', () => {
+  it('says how long cookies and links last', () => {
     show(<PrivacyScreen {...setting} />);
     expect(screen.getByText('jwt_token').closest('li')).toHaveTextContent(`${TOKEN_MAX_AGE_S / 86_400} dias`);
     expect(screen.getByText(/Links enviados por e-mail/)).toHaveTextContent(`${RECOVERY_LINK_MINUTES} minutos`);
   });
 
-  it('leads to what a student can do alone', () => {
+  it('links to what a student can do without help', () => {
     show(<PrivacyScreen {...setting} />);
     const links = screen.getAllByRole('link', { name: 'Minha conta' }).map((link) => link.getAttribute('href'));
     expect(links).toEqual(['dados', 'perfil', 'apagar'].map((part) => `/area-estudante/minha-conta#${part}`));
   });
 
-  it('speaks of measuring only where there is any, and names whom to write to', () => {
+  it('mentions measurement only if it is on, and names the contact', () => {
     const { unmount } = show(<PrivacyScreen {...setting} />);
     expect(screen.getByText('Este site não usa cookies de medição nem de publicidade.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Fale Conosco' })).toHaveAttribute('href', '/ajuda');

@@ -81,7 +81,7 @@ describe('the home', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/questoes?busca=%22crase+facultativa%22');
   });
 
-  it('shows how much there is, each number with a link to what it counts', async () => {
+  it('shows the totals, each with a link to its list', async () => {
     show();
     const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
     expect(await totals.findByRole('link', { name: '98.412 questões' })).toHaveAttribute('href', '/questoes');
@@ -90,19 +90,19 @@ describe('the home', () => {
     expect(await totals.findByRole('link', { name: '27 mapas' })).toHaveAttribute('href', '/mapas');
   });
 
-  it('shows no number that is too small to impress', async () => {
+  it('shows no total below its minimum', async () => {
     show({}, { questoes: 98_412, provas: 313, bancas: 100, mapas: 28 });
     const totals = within(await screen.findByRole('list', { name: 'O que há no Mapa' }));
     expect(totals.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['98.412questões']);
   });
 
-  it('names the exams that it is for, and begins for a visitor with an account', () => {
+  it('names the exams that it covers, and offers a visitor an account', () => {
     show();
     expect(screen.getByText('Para o ENEM, a OAB e concursos públicos')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', '/cadastro');
   });
 
-  it('shows the way on to who has an account, once that is known', async () => {
+  it('offers a signed-in student to continue, once the student is known', async () => {
     const { arrive } = showAsLoading(home(), { calls });
     expect(screen.queryByRole('link', { name: 'Continuar estudando' })).not.toBeInTheDocument();
     arrive();
@@ -129,7 +129,7 @@ describe('the home', () => {
     expect(screen.queryByRole('link', { name: 'Criar conta' })).not.toBeInTheDocument();
   });
 
-  it('shows the map of a whole paper, half walked, and says that it is an example', () => {
+  it('shows the map of a whole paper, half done, and says that it is an example', () => {
     show();
     const stops = within(screen.getByRole('list', { name: 'Assuntos do mapa de exemplo' })).getAllByRole('listitem');
     expect(stops).toHaveLength(19);
@@ -140,7 +140,7 @@ describe('the home', () => {
     ).toBeVisible();
   });
 
-  it('lists the newest papers and the notices that are open', async () => {
+  it('lists the newest papers and the open notices', async () => {
     show();
     const papers = within(await screen.findByRole('region', { name: 'Provas mais novas' }));
     expect(await papers.findByRole('link', { name: 'TRT 10 2026' })).toHaveAttribute('href', '/provas/57');
@@ -152,7 +152,7 @@ describe('the home', () => {
     expect(notices.getByText(/Inscrições até 20 de mar.*28 vagas.*13\.924,40/)).toBeVisible();
   });
 
-  it('leaves out what cannot be had, and keeps the rest', async () => {
+  it('leaves out what cannot be loaded, and keeps the rest', async () => {
     show({ 'GET /api/exam': offline(), 'GET /api/question-map': offline() });
     expect(await screen.findByRole('link', { name: '98.412 questões' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /mapas$/ })).not.toBeInTheDocument();

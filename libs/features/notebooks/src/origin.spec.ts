@@ -2,14 +2,14 @@ import { originWords } from './origin';
 
 const words = (origem: Record<string, unknown>) => originWords({ origem });
 
-describe('where a notebook comes from', () => {
+describe('the origin of a notebook', () => {
   it.each([
     [{ tipo: 'escolhidas' }, 'Questões escolhidas uma a uma'],
     [{ tipo: 'prova', prova_id: 1 }, 'Questões de uma prova'],
     [{ tipo: 'filtro', filtros: {} }, 'De todas as questões'],
     [{ tipo: 'coisa-nova' }, 'Caderno de questões'],
     [{}, 'Caderno de questões'],
-  ])('is told of %j as %s', (source, said) => {
+  ])('is written for %j as %s', (source, said) => {
     expect(words(source)).toBe(said);
   });
 
@@ -21,17 +21,17 @@ describe('where a notebook comes from', () => {
     [{ anuladas: 'incluir' }, 'com anuladas'],
     [{ desatualizadas: 'incluir' }, 'com desatualizadas'],
     [{ id: 42 }, 'Q42'],
-  ])('says of a filter of nothing but %j that it is one: %s', (filtros, said) => {
+  ])('names the only filter %j: %s', (filtros, said) => {
     expect(words({ tipo: 'filtro', filtros })).toBe(`De um filtro: ${said}`);
   });
 
-  it('says nothing of what is so anyway', () => {
+  it('omits filters with their default value', () => {
     expect(
       words({ tipo: 'filtro', filtros: { estado: 'todas', anuladas: 'ocultar', desatualizadas: 'ocultar' } }),
     ).toBe('De todas as questões');
   });
 
-  it('counts what a filter names by id, and says the rest', () => {
+  it('counts choices that are ids, and names the others', () => {
     const filtros = {
       busca: 'ato administrativo',
       materia_id: [1],

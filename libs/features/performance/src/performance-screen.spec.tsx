@@ -15,7 +15,7 @@ describe('the performance over everything answered', () => {
     expect(screen.getByText(/em 5 questões: 3 certas na primeira resposta/)).toBeInTheDocument();
   });
 
-  it('ranks where to begin, with the reason, and leads to the open questions of the subject', async () => {
+  it('ranks where to begin, with the reason, and links to the open questions of the subject', async () => {
     open();
     const suggestions = await part('Comece por…');
     expect(suggestions.getByText(/Português: 12% das questões · 60% de acerto em 5 questões/)).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('the performance over everything answered', () => {
     );
   });
 
-  it('makes a notebook of the weak subjects by one press, of the wrong ones where nothing is unsolved', async () => {
+  it('makes a notebook of the weak subjects by one press, of wrong questions if none is unsolved', async () => {
     const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
     const { seen, unmount } = open({ [OVERVIEW]: sampleOverview(), [NOTEBOOK]: sampleNotebook() });
     await userEvent.click(await screen.findByRole('button', { name: 'Caderno com os meus fracos' }));
@@ -68,7 +68,7 @@ describe('the performance over everything answered', () => {
     ]);
   });
 
-  it('shows each matéria as a tile, and the list of the one that is pressed', async () => {
+  it('shows each matéria as a tile, and lists the pressed one', async () => {
     open();
     const tiles = await part('Domínio');
     const [touched, untouched] = within(
@@ -92,7 +92,7 @@ describe('the performance over everything answered', () => {
       '/questoes?materia_id%5B%5D=9',
     );
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    // Its assuntos are open at once.
+    // Its assuntos are opened at once.
     expect(shares.getByRole('link', { name: 'Crase: 1 errada agora' })).toBeInTheDocument();
     await userEvent.click(shares.getByRole('button', { name: 'Ver todas as matérias' }));
     expect(touched).toHaveAttribute('aria-pressed', 'false');
@@ -105,14 +105,14 @@ describe('the performance over everything answered', () => {
       'href',
       '/questoes?materia_id%5B%5D=1&estado=erradas&ocultas=excluir',
     );
-    // The link stands below its bar: bars of one length compare.
+    // The link stands below its bar, so that all bars have the same length and can be compared.
     expect(shares.getByRole('link', { name: 'Português: 1 errada agora' }).closest('div')).not.toHaveTextContent('%');
     expect(shares.queryByRole('link', { name: /^Crase/ })).not.toBeInTheDocument();
     await userEvent.click(shares.getByRole('button', { name: '1 assunto' }));
     expect(shares.getByRole('link', { name: 'Crase: 1 errada agora' })).toBeInTheDocument();
   });
 
-  it('leads to questions only where there are some, by the links that are followed on the server', async () => {
+  it('links to questions only if there are some, by the links that the server follows', async () => {
     const none = { nao_resolvidas: 0, erradas_agora: 0, a_rever: 0 };
     const [crase] = sampleOverview().comece_por;
     const overview = sampleOverview({

@@ -3,7 +3,7 @@ import { changedCountText, sinceStartTexts } from './since-start';
 const day = '2026-03-05T12:00:00.000Z';
 const later = '2026-04-09T12:00:00.000Z';
 
-it('says each change since the start of a sitting, and what holds in it', () => {
+it('states each change since the start of a sitting, and which version counts in it', () => {
   expect(sinceStartTexts(undefined)).toEqual([]);
   expect(sinceStartTexts({ enunciado_em: day })).toEqual([
     'O enunciado mudou em 5 de mar. de 2026. Neste simulado vale a redação do início.',

@@ -6,17 +6,17 @@ import { aboutText, examText, leftOf, streakText } from './texts';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const keys = (...of: Parameters<typeof sampleToday>) => nextSteps(sampleToday(...of)).map(({ key }) => key);
 
-describe('what to do now', () => {
-  it('begins with a clock that runs, then reviews, then what was begun, then the next subject', () => {
+describe('the next steps', () => {
+  it('start with a running clock, then reviews, then the collection in progress, then the next subject', () => {
     expect(keys({ simulado: sampleSummary() })).toEqual(['simulado', 'revisao', 'continuar', 'assunto']);
     expect(keys({ revisoes: 0 })).toEqual(['continuar', 'assunto']);
   });
 
-  it('starts with a map without any', () => {
+  it('offer the choice of a map to a student without one', () => {
     expect(keys({ revisoes: 0, continuar: null, comece_por_base: 'banco' })).toEqual(['mapa', 'assunto']);
   });
 
-  it('leads to the map or notebook itself, and to the open questions of the subject', () => {
+  it('link to the map or notebook itself, and to the open questions of the subject', () => {
     const notebook = { mapa_id: null, caderno_id: sampleUuid(3), nome: 'Meu caderno' };
     const today = sampleToday();
     expect(nextSteps(today).map(({ to }) => to)).toEqual([
@@ -28,7 +28,7 @@ describe('what to do now', () => {
     expect(step).toMatchObject({ action: 'Continuar o caderno', to: `/area-estudante/cadernos/${sampleUuid(3)}` });
   });
 
-  it("splits a day's plan into links", () => {
+  it("split a day's plan into links", () => {
     const today = sampleToday();
     const [, tuesday] = today.plano.dias;
     expect(tuesday && dayTasks(today, tuesday).map(({ text }) => text)).toEqual([
@@ -39,7 +39,7 @@ describe('what to do now', () => {
   });
 });
 
-it('continues with other maps if the one to continue has too few open questions', () => {
+it('continue with other maps if the one in progress has too few open questions', () => {
   const today = sampleToday();
   const day = {
     ...today.plano.dias[2],
@@ -61,18 +61,18 @@ describe('the texts of the day', () => {
     [1, 'Falta 1 dia para TRT, em 15/02/2027.'],
     [0, 'TRT é hoje. Boa prova!'],
     [-1, 'TRT foi em 15/02/2027. Esperamos que tenha ido bem!'],
-  ])('tell an exam in %i days', (dias, text) => {
+  ])('announce an exam in %i days', (dias, text) => {
     expect(plain(examText({ prova_id: 1, nome: 'TRT', data: '2027-02-15', dias }))).toBe(text);
   });
 
-  it('tell an exam without a day and one without a name', () => {
+  it('handle an exam without a day and one without a name', () => {
     expect(examText({ prova_id: 1, nome: 'TRT', data: null, dias: null })).toBe(
       'TRT: o edital ainda não marcou o dia da prova.',
     );
     expect(plain(examText({ prova_id: null, nome: '', data: '2027-02-15', dias: 5 }))).toMatch(/para sua prova/);
   });
 
-  it('tell a lost row of days without reproach', () => {
+  it('report a broken streak without reproach', () => {
     expect(plain(streakText({ atual: 0, maior: 12 }))).toBe(
       'A mais longa foi de 12 dias. Uma resposta hoje começa outra.',
     );
@@ -80,7 +80,7 @@ describe('the texts of the day', () => {
     expect(plain(streakText({ atual: 0, maior: 0 }))).toBe('O primeiro dia com respostas começa a contagem.');
   });
 
-  it('tell how long questions take, to the minute', () => {
+  it('say how long questions take, to the minute', () => {
     expect(plain(aboutText(12, { questao_ms: 120_000 }))).toBe('cerca de 24 min');
     expect(plain(aboutText(1, { questao_ms: 15_000 }))).toBe('cerca de 1 min');
   });

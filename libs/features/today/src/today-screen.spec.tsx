@@ -14,7 +14,7 @@ const sent = (seen: { call: string; args: unknown }[]) =>
   seen.filter(({ call }) => call === PLAN).map(({ args }) => args);
 
 describe('the student’s day', () => {
-  it('shows one thing to do, and the others after it', async () => {
+  it('shows one task first, and the others after it', async () => {
     open();
     const now = await part('O que fazer agora');
     expect(now.getByRole('heading', { name: 'Revisar 12 questões' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the student’s day', () => {
     );
   });
 
-  it('leads from the days in a row to the weeks that they are of', async () => {
+  it('links the days in a row to their weeks', async () => {
     open();
     const row = await part('Dias seguidos');
     expect(row.getByRole('link', { name: /^5 dias seguidos com respostas/ })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('the student’s day', () => {
     );
   });
 
-  it('leads from the numbers of each week to the performance that they are of', async () => {
+  it('links the numbers of each week to the performance of that week', async () => {
     open();
     const weeks = await part('Últimas semanas');
     await userEvent.click(weeks.getByText('Ver como tabela'));
@@ -68,7 +68,7 @@ describe('the student’s day', () => {
     ]);
   });
 
-  it('says that a day is done, and that one is of rest', async () => {
+  it('says that a day is done, and that one is a day of rest', async () => {
     const { plano } = sampleToday();
     const free = plano.dias.map((day) => ({ ...day, revisoes: 0, assuntos: [], continuar: 0 }));
     const { unmount } = open({ [TODAY]: sampleToday({ plano: { dias: free } }) });
@@ -78,7 +78,7 @@ describe('the student’s day', () => {
     expect(await screen.findByText('Hoje é dia de descanso no seu plano.')).toBeInTheDocument();
   });
 
-  it('shows the last weeks as a calendar with each day’s goal, which the arrows walk through', async () => {
+  it('shows the last weeks as a calendar with each day’s goal, navigable by arrow keys', async () => {
     open();
     const streak = await part('Dias seguidos');
     const days = within(
@@ -95,7 +95,7 @@ describe('the student’s day', () => {
     expect(streak.getByText('quarta-feira, 25 de novembro: meta de 24 questões')).toBeVisible();
   });
 
-  it('asks for more time only while a day of the week is left, and reproaches nothing', async () => {
+  it('asks for more time only while a day of the week is left, without reproach', async () => {
     const { plano } = sampleToday();
     const { unmount } = open({ [TODAY]: sampleToday({ plano: { ...plano, sem_lugar: 9 } }) });
     expect(await screen.findByText(/Se quiser fazer também as 9 questões/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('the student’s day', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keeps the hours’ dialog with the sentence of a refusal', async () => {
+  it('keeps the hours’ dialog open with the sentence of a refusal', async () => {
     open({ [PLAN]: refuse(503, { erro: ['O serviço está fora do ar.'] }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Mudar as horas' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar' }));
@@ -149,7 +149,7 @@ describe('the student’s day', () => {
     await waitFor(() => expect(sent(seen)).toEqual([{ prova_id: 91, data_prova: null }]));
   });
 
-  it('takes a day that is to come, and no day that is past', async () => {
+  it('accepts a future day and rejects a past one', async () => {
     const { seen } = open({ [PLAN]: { success: true }, 'GET /api/exam': listOf() });
     await userEvent.click(await screen.findByRole('button', { name: 'Mudar a prova' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Pela data' }));
@@ -164,7 +164,7 @@ describe('the student’s day', () => {
     await waitFor(() => expect(sent(seen)).toEqual([{ prova_id: null, data_prova: '2027-03-07', nome_prova: 'UnB' }]));
   });
 
-  it('asks for the next exam after one that is past', async () => {
+  it('asks for the next exam after a past one', async () => {
     open({ [TODAY]: sampleToday({ prova: { prova_id: null, nome: 'UnB', data: '2026-11-20', dias: -4 } }) });
     expect(await screen.findByText('UnB foi em 20/11/2026. Esperamos que tenha ido bem!')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Escolher a próxima prova' })).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the student’s day', () => {
     expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });
 
-  it('says of a kept day that it is kept', async () => {
+  it('marks a stored day as stored', async () => {
     const kept: CachedToday = { ...sampleToday(), guardado: true };
     open({ [TODAY]: kept });
     expect(await screen.findByText(/Sem conexão: isto é o que este aparelho guardou em 24\/11\/2026/)).toBeVisible();
@@ -202,7 +202,7 @@ describe('the student’s day', () => {
 });
 
 describe('the reminder', () => {
-  it('is asked for, at an hour, and ended', async () => {
+  it('is requested, at an hour, and ended', async () => {
     let lembrete: { hora: number } | null = null;
     const { seen } = open({
       [TODAY]: () => sampleToday({ lembrete }),
@@ -230,7 +230,7 @@ describe('the reminder', () => {
     ]);
   });
 
-  it('says when the address is not verified yet, and what is refused', async () => {
+  it('says that the address is unverified, and why it was refused', async () => {
     open({
       [TODAY]: sampleToday({ lembrete: { hora: 19 } }),
       'DELETE /api/customer-area/reminder': refuse(503, { erro: ['O serviço está fora do ar.'] }),
@@ -240,7 +240,7 @@ describe('the reminder', () => {
     expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
   });
 
-  it('is changed on another page as well, which says what failed and asks again', async () => {
+  it('is changed on another page as well, which says what failed and loads again', async () => {
     let isAway = true;
     const { seen } = showAsStudent(<OwnReminder />, {
       calls: {

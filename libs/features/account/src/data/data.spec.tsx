@@ -20,7 +20,7 @@ async function openDialog() {
 }
 
 describe('the end of the account', () => {
-  it('needs the password and a written word', async () => {
+  it('needs the password and a typed word', async () => {
     const { written } = await showAccount();
     const { dialog, press } = await openDialog();
     await press();
@@ -32,7 +32,7 @@ describe('the end of the account', () => {
     expect(written()).toEqual([]);
   });
 
-  it('says what becomes of a subscription and of the money paid for it', async () => {
+  it('says what happens to a subscription and to the money paid for it', async () => {
     await showAccount({
       calls: { 'GET /api/customer-area/user/plan': samplePlanUse({ gratis: false, assinatura: sampleSubscription() }) },
     });
@@ -45,13 +45,13 @@ describe('the end of the account', () => {
     expect(dialog.getByText(/registros dos pagamentos ficam.*sem o seu nome, e-mail e CPF/)).toBeVisible();
   });
 
-  it('says nothing of plans to who has bought none', async () => {
+  it('mentions no plans to a student who has bought none', async () => {
     await showAccount();
     const { dialog } = await openDialog();
     expect(dialog.queryByText(/cobrado|pagamentos/)).not.toBeInTheDocument();
   });
 
-  it('leaves nothing here and goes home, asking for no logout', async () => {
+  it('removes everything here and goes home, without a question about logging out', async () => {
     const { written, leave, outbox } = await showAccount({
       calls: { [DELETE]: { success: true }, 'POST /api/customer-area/question/answer': offline() },
     });
@@ -72,7 +72,7 @@ describe('the end of the account', () => {
     expect([Cookies.get('jwt_token'), localStorage.length, outbox.snapshot().pending]).toEqual([undefined, 0, []]);
   });
 
-  it('keeps what was written when the password is wrong', async () => {
+  it('keeps the typed fields if the password is wrong', async () => {
     const { leave } = await showAccount({
       calls: { [DELETE]: refuse(422, { password: ['A senha atual está incorreta.'] }) },
     });
@@ -85,7 +85,7 @@ describe('the end of the account', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('of an account without a password sends to a new sign-in where this one is old', async () => {
+  it('of an account without a password requires a new sign-in if the session is old', async () => {
     const { written } = await showAccount({
       who: { tem_senha: false },
       calls: { [DELETE]: refuse(422, { erro: [SERVER_MESSAGES.staleSession] }) },
@@ -100,7 +100,7 @@ describe('the end of the account', () => {
   });
 });
 
-describe('the own data', () => {
+describe('the export of the own data', () => {
   let click: jest.SpyInstance;
   const saved: { name: string; url: string }[] = [];
   beforeEach(() => {
@@ -115,7 +115,7 @@ describe('the own data', () => {
   });
   afterEach(() => click.mockRestore());
 
-  it('come as a file that no part of the page holds', async () => {
+  it('is a file that the page itself does not hold', async () => {
     const { store } = await showAccount({
       calls: { [EXPORT]: { formato: 'mapa/1', gerado_em: '2026-03-14T12:30:00.000Z', perfil: {} as never, dados: {} } },
     });
@@ -127,7 +127,7 @@ describe('the own data', () => {
     expect(JSON.stringify(store.getState())).not.toContain('mapa/1');
   });
 
-  it('that cannot be had say why, and the button is there again', async () => {
+  it('shows the reason of a failure, and the button again', async () => {
     await showAccount({ calls: { [EXPORT]: offline() } });
     await userEvent.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
     expect((await screen.findAllByText(/^Sem conexão/))[0]).toBeVisible();
@@ -135,7 +135,7 @@ describe('the own data', () => {
     expect(saved).toEqual([]);
   });
 
-  it('can be stopped while they come, without a word', async () => {
+  it('can be stopped during the download, without a message', async () => {
     await showAccount({ calls: { [EXPORT]: () => new Promise<never>(() => undefined) } });
     await userEvent.click(screen.getByRole('button', { name: 'Baixar meus dados' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Parar' }));
@@ -145,7 +145,7 @@ describe('the own data', () => {
 });
 
 describe('what this device keeps', () => {
-  it('is shown with the account, and where that cannot be loaded for lack of a connection', async () => {
+  it('is shown with the account, and if that cannot be loaded without a connection', async () => {
     const { unmount } = await showAccount();
     expect(
       within(await screen.findByRole('region', { name: 'Neste aparelho' })).getByText('Nada neste aparelho.'),
@@ -153,7 +153,7 @@ describe('what this device keeps', () => {
     unmount();
     clearBrowser();
     await showAccount({ calls: { 'GET /api/customer-area/user/me': offline() } });
-    // As every other screen says it, not that the service is down.
+    // As on every other screen, and not as an unavailable service.
     expect(screen.getByText('Sem conexão. Verifique sua internet e tente novamente.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
     expect(

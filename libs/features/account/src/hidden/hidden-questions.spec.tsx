@@ -29,14 +29,14 @@ describe('the hidden questions', () => {
     expect(part().getByText('Enunciado 8')).toBeVisible();
   });
 
-  it('that stay hidden because nothing could be sent say so', async () => {
+  it('that stay hidden because the request failed say so', async () => {
     await showAccount({ calls: { [HIDDEN]: listOf(line(7)), [SHOW]: offline() } });
     await userEvent.click(await part().findByRole('button', { name: 'Mostrar de novo Q7' }));
     expect((await screen.findAllByText(/^Sem conexão/))[0]).toBeVisible();
     expect(part().getByText('Enunciado 7')).toBeVisible();
   });
 
-  it('go back a page when the last one is empty', async () => {
+  it('return to the page before when the last one is empty', async () => {
     let isGone = false;
     await showAccount({
       calls: {
@@ -56,7 +56,7 @@ describe('the hidden questions', () => {
     expect(part().queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('say that there are none, or why they cannot be had', async () => {
+  it('say that there are none, or why they could not be loaded', async () => {
     const { unmount } = await showAccount();
     expect(await part().findByText('Você não ocultou nenhuma questão.')).toBeVisible();
     unmount();

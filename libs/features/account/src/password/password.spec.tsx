@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(values()).toEqual(['', '', '']);
   });
 
-  it('keeps what was typed when the current one is wrong, and says so at its field', async () => {
+  it('keeps the typed fields if the current one is wrong, and says so at its field', async () => {
     await showAccount({ calls: { [CHANGE]: refuse(422, { password: ['A senha atual está incorreta.'] }) } });
     await change('errada', 'Nova senha 1', 'Nova senha 1');
     expect((await screen.findAllByText('A senha atual está incorreta.'))[0]).toBeVisible();
@@ -64,7 +64,7 @@ describe('changing the password', () => {
     expect(values()).toEqual(['errada', 'Nova senha 1', 'Nova senha 1']);
   });
 
-  it('waits when the server asks to: nothing is sent again, and nothing is lost', async () => {
+  it('waits if the server asks for it: nothing is sent again, and nothing is lost', async () => {
     const { written } = await showAccount({ calls: { [CHANGE]: refuse(429, {}, { 'retry-after': '60' }) } });
     await change('errada', 'Nova senha 1', 'Nova senha 1');
     expect((await screen.findAllByText(MESSAGES.rateLimited))[0]).toBeVisible();
@@ -76,7 +76,7 @@ describe('changing the password', () => {
 });
 
 describe('an account of Google or Facebook', () => {
-  it('gets its first password by the mail of recovery', async () => {
+  it('gets its first password by the recovery mail', async () => {
     const { written } = await showAccount({
       who: { tem_senha: false },
       calls: { [RECOVER]: { success: true, msg: MESSAGES.recoverySent } },
@@ -87,7 +87,7 @@ describe('an account of Google or Facebook', () => {
     expect(written().map(({ args }) => args)).toEqual([{ email: 'ana@exemplo.com.br' }]);
   });
 
-  it('shows when the mail cannot be sent', async () => {
+  it('reports a mail that could not be sent', async () => {
     await showAccount({ who: { tem_senha: false }, calls: { [RECOVER]: { success: false, msg: '' } } });
     await userEvent.click(screen.getByRole('button', { name: /^Enviar link/ }));
     expect((await screen.findAllByText('Erro ao enviar email'))[0]).toBeVisible();

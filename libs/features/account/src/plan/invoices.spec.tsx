@@ -15,7 +15,7 @@ const line = async (changes: Parameters<typeof sampleInvoice>[0]) => {
 };
 
 describe('the payments', () => {
-  it('are listed with what was paid, for what, how and when, and say that no money moved', async () => {
+  it('are listed with amount, product, method and date, and say that no money moved', async () => {
     expect(await line({})).toHaveTextContent(
       /^R\$\s149,40 · 6 mesesPago14 de mar\. de 2026 · Cartão de crédito em 6 parcelas$/,
     );
@@ -32,7 +32,7 @@ describe('the payments', () => {
       { renovacao: true, status: 'recusado', recusa: { codigo: 'outro', sentenca: 'O banco recusou. Pague com PIX.' } },
       /O banco recusou\.$/,
     ],
-  ] as const)('of every kind tell it: %o', async (changes, words) => {
+  ] as const)('of every kind name it: %o', async (changes, words) => {
     expect(await line(changes)).toHaveTextContent(words);
     expect(payments().queryByRole('link')).not.toBeInTheDocument();
   });
@@ -40,7 +40,7 @@ describe('the payments', () => {
   it.each([
     ['pix', /Vence em 14 de nov\. de 2026, 09:30\./, 'Ver o código PIX'],
     ['boleto', /Vence em 14 de nov\. de 2026\./, 'Ver o boleto'],
-  ] as const)('by %s that are open lead to where they are paid', async (metodo, deadline, words) => {
+  ] as const)('by %s that are open link to their payment page', async (metodo, deadline, words) => {
     expect(await line({ ...OPEN, metodo, status: 'pendente', vence_em: '2026-11-14T12:30:00.000Z' })).toHaveTextContent(
       deadline,
     );
@@ -50,7 +50,7 @@ describe('the payments', () => {
     );
   });
 
-  it('that cannot be had say why, and can be asked for again', async () => {
+  it('that could not be loaded say why, and can be requested again', async () => {
     let isAway = true;
     await showAccount({
       calls: {

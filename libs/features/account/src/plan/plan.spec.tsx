@@ -36,7 +36,7 @@ describe('the plan', () => {
     expect(plan.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('of the staff is none', async () => {
+  it('of the staff has no limits and nothing to buy', async () => {
     await showAccount({ who: { role: 'professor' }, calls: { [PLAN]: samplePlanUse(UNLIMITED) } });
     expect(await part('Plano').findByText('Equipe, sem limites')).toBeVisible();
     expect(part('Plano').queryByRole('link')).not.toBeInTheDocument();

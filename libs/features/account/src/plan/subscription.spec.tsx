@@ -28,7 +28,7 @@ afterEach(clearBrowser);
 const plan = () => within(screen.getByRole('region', { name: 'Plano' }));
 const fact = async (name: string) => (await plan().findByText(name)).nextElementSibling;
 
-/** A student who has bought something, until the server says that they have not. */
+/** A student with a purchase, until the server ends it. */
 async function showBought(changes: Partial<Bought> = {}, calls: FakeCalls = {}) {
   let bought: Bought | null = sampleSubscription(changes);
   const page = await showAccount({
@@ -54,7 +54,7 @@ async function open(button: string, title: string) {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-describe('what was bought', () => {
+describe('a bought plan', () => {
   it('shows its state, its price, its period and its next charge', async () => {
     await showBought();
     expect(await fact('Situação')).toHaveTextContent('Ativa');
@@ -74,7 +74,7 @@ describe('what was bought', () => {
     expect(plan().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('whose renewal failed says until when it goes on and what to look at', async () => {
+  it('whose renewal failed says until when it goes on and what to check', async () => {
     await showBought({ status: 'em_atraso', tolerancia_ate: '2026-12-21T12:00:00.000Z' });
     expect(await fact('Renovação')).toHaveTextContent(
       /O plano continua até 21 de dez. de 2026.*Confira o limite e a validade/,
@@ -88,8 +88,8 @@ describe('what was bought', () => {
   });
 });
 
-describe('a purchase that is disputed', () => {
-  it('says that the plan is suspended and why, beside the plan that counts meanwhile', async () => {
+describe('a disputed purchase', () => {
+  it('says that the plan is suspended and why, beside the plan that applies meanwhile', async () => {
     await showAccount({
       calls: {
         [PLAN]: samplePlanUse({
@@ -111,7 +111,7 @@ describe('a purchase that is disputed', () => {
 });
 
 describe('cancelling', () => {
-  it('says what follows, and asks for profile, plan and payments again', async () => {
+  it('says what follows, and loads profile, plan and payments again', async () => {
     const cancelled = sampleSubscription({ status: 'cancelada', renova: false, proxima_cobranca_em: null });
     const page = await showBought(
       {},
@@ -139,14 +139,14 @@ describe('cancelling', () => {
     );
   });
 
-  it('keeps the dialog when nobody knows whether it was done', async () => {
+  it('keeps the dialog if the outcome is unknown', async () => {
     await showBought({}, { [CANCEL]: offline() });
     const dialog = await open('Cancelar a assinatura', 'Cancelar a assinatura?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar a assinatura' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Sem conexão.*nada é feito duas vezes/);
   });
 
-  it('of what another tab has ended says so, and shows what is true', async () => {
+  it('of a plan that another tab has ended says so, and shows the present state', async () => {
     const page = await showBought({}, { [CANCEL]: () => (page.change(null), refuse(422, { inicio: [CHANGED] })) });
     const dialog = await open('Cancelar a assinatura', 'Cancelar a assinatura?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar a assinatura' }));
@@ -155,7 +155,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('regretting', () => {
+describe('regretting a purchase', () => {
   it('shows what is refunded and how, and that no money moves', async () => {
     const page = await showBought({}, { [CANCEL]: () => (page.change(null), REGRETTED) });
     const dialog = await open('Desistir da compra', 'Desistir da compra?');
@@ -205,7 +205,7 @@ describe('regretting', () => {
     expect(page.written().map(({ args }) => args)).toEqual([{ arrependimento: true, conta, inicio: INICIO }]);
   });
 
-  it('keeps what was typed when the account is refused', async () => {
+  it('keeps the typed fields if the account is refused', async () => {
     const sentence = 'O CPF informado não é válido.';
     await showBought({ metodo: 'boleto', devolucao_em_conta: true }, { [CANCEL]: refuse(422, { cpf: [sentence] }) });
     const dialog = await open('Desistir da compra', 'Desistir da compra?');

@@ -14,7 +14,7 @@ const theme = () => screen.findByRole('checkbox', { name: 'Estudar com o tema es
 const nameField = () => screen.findByLabelText('Nome completo');
 
 describe('the name', () => {
-  it('is saved, tidied, and known to the whole page', async () => {
+  it('is saved, trimmed, and updated on the whole page', async () => {
     const { written, store } = await showAccount({ who: { nome: 'Ana' } });
     await userEvent.clear(await nameField());
     await userEvent.type(await nameField(), '  Ana   Lima ');
@@ -37,7 +37,7 @@ describe('the name', () => {
   it.each([
     ['refuses', refuse(422, { nome: ['O nome não serve.'] }), 'O nome não serve.'],
     ['is away', offline(), 'Sem conexão. Verifique sua internet e tente novamente.'],
-  ])('stays as it was typed when the server %s', async (_name, answer, sentence) => {
+  ])('stays as typed when the server %s', async (_name, answer, sentence) => {
     await showAccount({ calls: { [UPDATE]: answer } });
     await userEvent.type(await nameField(), ' Lima');
     await userEvent.click(screen.getByRole('button', { name: 'Salvar nome' }));
@@ -45,7 +45,7 @@ describe('the name', () => {
     expect(await nameField()).toHaveValue('Ana Souza Lima');
   });
 
-  it('that is being typed is not lost when the profile is asked again', async () => {
+  it('that is being typed is not lost when the profile is loaded again', async () => {
     let nome = 'Ana Souza';
     const { session, store } = await showAccount({ calls: { [ME]: () => sampleProfile({ nome }) } });
     await userEvent.type(await nameField(), ' Lima');
@@ -63,7 +63,7 @@ describe('the e-mail', () => {
     expect(screen.queryByRole('button', { name: /confirmação de novo/ })).not.toBeInTheDocument();
   });
 
-  it('that is not confirmed can be sent its mail again', async () => {
+  it('that is unconfirmed can be sent its mail again', async () => {
     const { written } = await showAccount({
       who: { verificou_email_em: '' },
       calls: { [RESEND]: { success: true, msg: 'Enviamos um novo e-mail.' } },
@@ -75,14 +75,14 @@ describe('the e-mail', () => {
   });
 });
 
-it('leaves a part of the page to the reminder, which the application hands in', async () => {
+it('leaves room for the reminder, which the application supplies', async () => {
   await showAccount();
   const part = await screen.findByRole('region', { name: 'Lembrete' });
   expect(part).toHaveTextContent('Sem lembrete.');
 });
 
 describe('the theme', () => {
-  it('ends as the student last said, however slowly their first word is heard', async () => {
+  it('ends as the student last set it, however slow the first request is', async () => {
     const answers: (() => void)[] = [];
     const { written } = await showAccount({
       calls: {
@@ -113,7 +113,7 @@ describe('the theme', () => {
     expect(stored()).toBe('dark');
   });
 
-  it('is turned off for good: no word of this device stands against the profile', async () => {
+  it('is turned off for good: no setting of this device overrides the profile', async () => {
     localStorage.setItem('@MAPA-Tema', 'dark');
     await showAccount({ who: { tema_escuro: true } });
     await userEvent.click(await theme());
@@ -121,7 +121,7 @@ describe('the theme', () => {
     expect(await theme()).not.toBeChecked();
   });
 
-  it('goes back to what it was when the profile cannot be written', async () => {
+  it('is reset if the profile cannot be written', async () => {
     await showAccount({ calls: { [UPDATE]: offline() } });
     await userEvent.click(await theme());
     await waitFor(async () => expect(await theme()).not.toBeChecked());

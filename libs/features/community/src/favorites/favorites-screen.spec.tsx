@@ -42,7 +42,7 @@ const notebook = (nome: string, total: number) => ({
   continuar: null,
 });
 
-/** Favourites that really come and go. */
+/** Favourites that are really added and removed. */
 function callsWith(favorites: Favorite[], change: FakeCalls = {}): FakeCalls {
   const own = new Map(favorites.map((one) => [one.id, one]));
   return {
@@ -81,17 +81,14 @@ afterEach(() => {
 });
 
 describe('the favourites', () => {
-  it.each([true, false, null])(
-    'say neither right nor wrong of an annulled one (judged before: %s)',
-    async (acertou) => {
-      show(callsWith([{ ...ONE, anulada: true, resposta: { ...right, acertou } }]));
-      const shown = within(await row('Questão Q1'));
-      expect(shown.getByText('Respondida, anulada')).toBeInTheDocument();
-      expect(shown.queryByText(/Você/)).toBeNull();
-    },
-  );
+  it.each([true, false, null])('give no verdict on an annulled one (judged before: %s)', async (acertou) => {
+    show(callsWith([{ ...ONE, anulada: true, resposta: { ...right, acertou } }]));
+    const shown = within(await row('Questão Q1'));
+    expect(shown.getByText('Respondida, anulada')).toBeInTheDocument();
+    expect(shown.queryByText(/Você/)).toBeNull();
+  });
 
-  it('tell what each is and how it went', async () => {
+  it('show the kind and the result of each', async () => {
     show(callsWith([ONE, TWO]));
     const first = within(await row('Questão Q1'));
     expect(first.getByText('Você acertou')).toBeInTheDocument();
@@ -103,7 +100,7 @@ describe('the favourites', () => {
     expect(second.getByText('Duas respostas certas.')).toBeInTheDocument();
   });
 
-  it('are narrowed to a matéria, which the address keeps', async () => {
+  it('are narrowed to a matéria, which the address stores', async () => {
     show(callsWith([ONE, TWO]));
     await press(/^Direito/);
     await waitFor(() => expect(screen.queryByText('Começo da 1')).not.toBeInTheDocument());
@@ -122,7 +119,7 @@ describe('the favourites', () => {
     expect(screen.getByText('Começo da 2')).toBeInTheDocument();
   });
 
-  it('are removed, and come back when the student thinks better of it', async () => {
+  it('are removed, and restored if the student changes their mind', async () => {
     show(callsWith([ONE, TWO]));
     await press('Remover das favoritas: Q1');
     expect(await screen.findByText(/Q1 saiu das suas favoritas/)).toBeInTheDocument();
@@ -132,14 +129,14 @@ describe('the favourites', () => {
     expect(await row('Questão Q1')).toBeInTheDocument();
   });
 
-  it('stay when the removal fails, and the reason is shown', async () => {
+  it('stay if the removal fails, and the reason is shown', async () => {
     show(callsWith([ONE], { [MARK]: offline() }));
     await press('Remover das favoritas: Q1');
     expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão');
     expect(await row('Questão Q1')).toBeInTheDocument();
   });
 
-  it('replace a mark of the same question that waits on this device, which would bring it back', async () => {
+  it('replace a mark of the same question waiting on this device, which would restore it', async () => {
     const { store } = show(callsWith([ONE]));
     await row('Questão Q1');
     const { id } = (store.getState() as unknown as { session: { user: { id: string } } }).session.user;
@@ -149,7 +146,7 @@ describe('the favourites', () => {
     expect(localStorage.getItem(`mapa:favorita:${id}:1`)).toBeNull();
   });
 
-  it('leave it to the page to say that there were too many calls: one notice for one refusal', async () => {
+  it('leave a rate limit to the page: one notice for one refusal', async () => {
     const { seen } = show(callsWith([ONE], { [MARK]: refuse(429, {}, { 'retry-after': '60' }) }));
     await press('Remover das favoritas: Q1');
     await waitFor(() => expect(seen.map(({ call }) => call)).toContain(MARK));
@@ -157,7 +154,7 @@ describe('the favourites', () => {
     expect(screen.queryByText(MESSAGES.rateLimited)).toBeNull();
   });
 
-  it('go back a page when the last one of a page goes', async () => {
+  it('return to the page before when the last one of a page is removed', async () => {
     show(
       {
         ...callsWith([]),
@@ -177,13 +174,13 @@ describe('the favourites', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(ROUTE);
   });
 
-  it('say how to have some when there are none', async () => {
+  it('explain how to add some if there are none', async () => {
     show(callsWith([]));
     expect(await screen.findByText('Você ainda não tem favoritas')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', '/questoes');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     const working = callsWith([ONE]);
     show(
@@ -203,7 +200,7 @@ describe('a notebook of favourites', () => {
   const gathered = (seen: { call: string; args: Record<string, unknown> }[]) =>
     seen.find(({ call }) => call === GATHER)?.args;
 
-  it('holds those that are ticked, also of another matéria', async () => {
+  it('contains the ticked ones, also of another matéria', async () => {
     const { seen } = show(callsWith([ONE, TWO]));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Escolher a questão Q1' }));
     await press(/^Direito/);
@@ -220,7 +217,7 @@ describe('a notebook of favourites', () => {
     expect(screen.getByRole('checkbox', { name: 'Escolher a questão Q2' })).not.toBeChecked();
   });
 
-  it('holds all of the matéria when none is ticked, and proposes its name', async () => {
+  it('contains all of the matéria if none is ticked, and proposes its name', async () => {
     const { seen } = show(callsWith([ONE, TWO]), `${ROUTE}?materia_id=2`);
     await press('Reunir todas em um caderno');
     expect(await name()).toHaveValue('Favoritas: Direito');
@@ -230,7 +227,7 @@ describe('a notebook of favourites', () => {
     expect(gathered(seen)).toEqual({ nome: 'Favoritas: Direito', questoes: [2] });
   });
 
-  it('takes no more than the plan, and says so before', async () => {
+  it('contains no more than the plan allows, and says so before', async () => {
     const ids = Array.from({ length: 120 }, (_, at) => at + 1);
     const { seen } = show({ ...callsWith([]), [FAVORITES]: { ...listOf(ONE), total: 120, materias: [], ids } });
     await press('Reunir todas em um caderno');
@@ -242,7 +239,7 @@ describe('a notebook of favourites', () => {
     expect(gathered(seen)?.['questoes']).toEqual(ids.slice(0, 100));
   });
 
-  it('keeps the name when the plan refuses, and leads to the plans', async () => {
+  it('keeps the name if the plan refuses, and links to the plans', async () => {
     const calls = { [GATHER]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) };
     show({
       ...callsWith([ONE], calls),

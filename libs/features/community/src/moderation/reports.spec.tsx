@@ -47,7 +47,7 @@ const decided = (seen: { call: string; args: Record<string, unknown> }[]) =>
   seen.filter(({ call }) => call === DECIDE).map(({ args }) => args);
 
 describe('the queue of reports', () => {
-  it('shows what is said to be wrong and the thing itself, in its context', async () => {
+  it('shows the alleged fault and the reported item, in its context', async () => {
     show(callsWith([ofQuestion, ofComment]));
     const first = within(await screen.findByRole('article', { name: 'Gabarito errado' }));
     expect(first.getByText('“A banca deu a letra C.”')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the queue of reports', () => {
     expect(await second.findByText('Esta questão não tem gabarito.')).toBeInTheDocument();
   });
 
-  it('offers only what fits the thing', async () => {
+  it('offers only decisions that fit the item', async () => {
     show(callsWith([ofComment]));
     await screen.findByRole('button', { name: 'Ocultar o comentário' });
     expect(screen.queryByRole('button', { name: /anulada|desatualizada/ })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('the queue of reports', () => {
     expect(screen.getByRole('region', { name: 'Denúncias' })).toHaveFocus();
   });
 
-  it('hides a comment after saying what that means', async () => {
+  it('hides a comment after explaining the effect', async () => {
     const { seen } = show(callsWith([ofComment]));
     await press('Ocultar o comentário');
     expect(await screen.findByText(/Ninguém mais vê o comentário/)).toBeInTheDocument();
@@ -90,14 +90,14 @@ describe('the queue of reports', () => {
     expect(decided(seen)).toEqual([{ id: 6, decisao: 'ocultar' }]);
   });
 
-  it('decides nothing when the moderator thinks better of it', async () => {
+  it('decides nothing if the moderator cancels', async () => {
     const { seen } = show(callsWith([ofQuestion]));
     await press('Manter como está');
     await press('Cancelar');
     expect(decided(seen)).toEqual([]);
   });
 
-  it('keeps the reason when the decision does not arrive', async () => {
+  it('keeps the reason if the decision could not be sent', async () => {
     show(callsWith([ofQuestion], { [DECIDE]: offline() }));
     await press('Marcar a questão como desatualizada');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Motivo' }), 'Lei revogada.');
@@ -106,7 +106,7 @@ describe('the queue of reports', () => {
     expect(screen.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Lei revogada.');
   });
 
-  it('lets go of what somebody else has decided meanwhile', async () => {
+  it('removes a report that somebody else has decided meanwhile', async () => {
     let isOpen = true;
     show({
       ...callsWith([]),
@@ -122,7 +122,7 @@ describe('the queue of reports', () => {
     expect(await screen.findByText('Nenhuma denúncia aberta')).toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     show({ ...callsWith([]), [REPORTS]: () => (isDown ? offline() : listOf(ofQuestion)) });
     await screen.findByText('As denúncias não puderam ser carregadas');

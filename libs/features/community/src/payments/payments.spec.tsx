@@ -46,7 +46,7 @@ const detailOf = (pagamento: StaffPayment, historico = [begun, ended]): StaffPay
   historico: historico.flatMap((one) => one ?? []),
 });
 
-/** A desk whose one payment an act may change. */
+/** A desk with one payment, which an act may change. */
 function show(
   payment: StaffPayment,
   calls: (change: (next: Partial<StaffPayment>) => StaffPaymentDetail) => FakeCalls = () => ({}),
@@ -79,7 +79,7 @@ async function open(button: string) {
 }
 
 describe('the desk of payments', () => {
-  it('finds a payment by e-mail, which the address does not tell, and says that no money moves', async () => {
+  it('finds a payment by e-mail, which the address omits, and says that no money moves', async () => {
     const { asked } = show(sampleStaffPayment());
     expect(asked(FOUND)).toEqual([]);
     await find();
@@ -99,7 +99,7 @@ describe('the desk of payments', () => {
     expect(await screen.findByText('Nenhum pagamento encontrado')).toBeInTheDocument();
   });
 
-  it('can be asked again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     show(sampleStaffPayment(), () => ({ [FOUND]: () => (isDown ? offline() : listOf(sampleStaffPayment())) }));
     await find();
@@ -124,7 +124,7 @@ describe('the desk of payments', () => {
     );
   });
 
-  it('names the currency of what was not charged in reais', async () => {
+  it('names the currency of a charge in another one than reais', async () => {
     const sentBack = { ...ended, ato: 'devolução pedida', detalhe: '2990 centavos de ARS' } as typeof ended;
     const payment = sampleStaffPayment({ status: 'estornado', moeda: 'ARS', estornado_centavos: 2_990 });
     show(payment, () => ({ [ONE]: detailOf(payment, [sentBack]) }));
@@ -135,7 +135,7 @@ describe('the desk of payments', () => {
     expect(await found.findByText(/^ARS\s29,90$/)).toBeInTheDocument();
   });
 
-  it.each(['estudante', 'professor'] as const)('is nothing that a %s sees', async (role: Role) => {
+  it.each(['estudante', 'professor'] as const)('is hidden from a %s', async (role: Role) => {
     const { seen } = showScreen(<RequestsScreen />, {
       calls: { 'GET /api/customer-area/question/comment-request': listOf() },
       role,
@@ -148,7 +148,7 @@ describe('the desk of payments', () => {
 });
 
 describe('a refund', () => {
-  it('in part demands an amount that is left and a reason, and tells what went back', async () => {
+  it('in part requires a remaining amount and a reason, and shows what was refunded', async () => {
     const { asked } = show(sampleStaffPayment(), (change) => ({
       [REFUND]: ({ valor_centavos = 0 }) =>
         change({
@@ -218,7 +218,7 @@ describe('a refund', () => {
     expect((await row()).queryByRole('button', { name: 'Devolver' })).not.toBeInTheDocument();
   });
 
-  it('is not offered where nothing is left', async () => {
+  it('is not offered if nothing remains', async () => {
     show(
       sampleStaffPayment({
         status: 'recusado',
@@ -232,10 +232,10 @@ describe('a refund', () => {
   });
 });
 
-describe('a bank transfer that waits', () => {
+describe('a waiting bank transfer', () => {
   const waiting = sampleStaffPayment({ metodo: 'boleto', restante_centavos: 0, transferencia: ACCOUNT });
 
-  it('shows the account, and is confirmed with what proves it', async () => {
+  it('shows the account, and is confirmed with a proof', async () => {
     const { asked } = show(waiting, (change) => ({
       [TRANSFER]: () => change({ status: 'estornado', estornado_centavos: 2_990, transferencia: null }),
     }));

@@ -47,7 +47,7 @@ const row = async (name: string) => within(await screen.findByRole('article', { 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe("a student's requests", () => {
-  it('tell how far each has come, and lead to its question', async () => {
+  it('show the state of each, with a link to its question', async () => {
     show(callsWith([pending, answered]));
     const first = await row('Questão Q2');
     expect(first.getByText('Pendente')).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe("a student's requests", () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('are narrowed to those answered, which the address keeps', async () => {
+  it('are narrowed to those answered, which the address stores', async () => {
     show(callsWith([pending, answered]));
     await press('Respondidas');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Questão Q2' })).not.toBeInTheDocument());
@@ -69,7 +69,7 @@ describe("a student's requests", () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(`${ROUTE}?status=respondida`);
   });
 
-  it('open the answer in their row, and count that it was seen', async () => {
+  it('open the answer in their row, and mark it as seen', async () => {
     const { seen } = show(callsWith([answered]));
     await press('Ler a resposta: Q1');
     expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();
@@ -81,7 +81,7 @@ describe("a student's requests", () => {
     );
   });
 
-  it('take a vote on the answer, which may change', async () => {
+  it('accept a vote on the answer, which may change', async () => {
     let votes = { meu_voto: null as boolean | null, uteis: 4, inuteis: 1 };
     const { seen } = show(
       callsWith([answered], {
@@ -101,7 +101,7 @@ describe("a student's requests", () => {
     expect(seen.filter(({ call }) => call.endsWith('classify'))).toHaveLength(2);
   });
 
-  it("ask for the student's own answer first, and show the comment after it", async () => {
+  it("require the student's own answer first, and show the comment after it", async () => {
     let hasAnswered = false;
     const closed = refuse(403, { erro: ['Responda a questão para ver os comentários.'] });
     show(callsWith([answered], { [COMMENTS]: () => (hasAnswered ? listOf(sampleComment()) : closed) }));
@@ -114,7 +114,7 @@ describe("a student's requests", () => {
     expect(screen.queryByText('Responda a questão para ver os comentários.')).not.toBeInTheDocument();
   });
 
-  it('say when the plan withholds the comment, and when the teacher took it back', async () => {
+  it('say when the plan withholds the comment, and when the teacher removed it', async () => {
     let comments = [sampleComment({ texto: '', bloqueado: true })];
     const { unmount } = show(callsWith([answered], { [COMMENTS]: () => listOf(...comments) }));
     await press('Ler a resposta: Q1');
@@ -126,7 +126,7 @@ describe("a student's requests", () => {
     expect(await screen.findByText(/O professor retirou o comentário/)).toBeInTheDocument();
   });
 
-  it('show the question that waits, or why it is not served today', async () => {
+  it('show the waiting question, or why it is not served today', async () => {
     show(
       callsWith([pending, sampleRequest({ questao: { id: 3 } })], {
         [ONE]: ({ id }) => (id === 2 ? sampleQuestion({ id: 2 }) : refuse(403, { erro: ['Amanhã há mais.'] })),
@@ -138,20 +138,20 @@ describe("a student's requests", () => {
     expect(await screen.findByText(/Amanhã há mais/)).toBeInTheDocument();
   });
 
-  it('say how to ask when there are none', async () => {
+  it('explain how to ask if there are none', async () => {
     show(callsWith([]));
     expect(await screen.findByText('Você ainda não pediu comentários')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toBeInTheDocument();
   });
 
-  it('say when none is in the situation asked for', async () => {
+  it('say when none has the chosen situation', async () => {
     show(callsWith([answered]), 'estudante', `${ROUTE}?status=pendente`);
     expect(await screen.findByText('Nenhuma solicitação nesta situação')).toBeInTheDocument();
     await press('Limpar filtros');
     expect(await screen.findByRole('article', { name: 'Questão Q1' })).toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     show(callsWith([], { [REQUESTS]: () => (isDown ? offline() : listOf(pending)) }));
     await screen.findByText('As solicitações não puderam ser carregadas');
@@ -161,7 +161,7 @@ describe("a student's requests", () => {
   });
 });
 
-describe('what each role finds there', () => {
+describe('the requests screen of each role', () => {
   it.each([
     ['professor', [], REQUESTS],
     ['admin', ['Denúncias', 'Pagamentos', 'Minhas solicitações'], REPORTS],
@@ -173,7 +173,7 @@ describe('what each role finds there', () => {
     expect(seen.map(({ call }) => call)).toEqual([first]);
   });
 
-  it('is chosen by tabs that the address keeps; what the role has not is not opened', async () => {
+  it('has tabs that the address stores; a tab that the role lacks is not opened', async () => {
     show(callsWith([pending]), 'admin');
     await userEvent.click(await screen.findByRole('tab', { name: 'Minhas solicitações' }));
     expect(await screen.findByRole('article', { name: 'Questão Q2' })).toBeInTheDocument();

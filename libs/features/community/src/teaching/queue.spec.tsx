@@ -60,13 +60,13 @@ const sent = (seen: { call: string; args: Record<string, unknown> }[]) =>
 afterEach(() => localStorage.clear());
 
 describe("the teachers' queue", () => {
-  it('shows how many wait for a question, and since when', async () => {
+  it('shows how many requests a question has, and since when', async () => {
     show(callsWith());
     expect(await screen.findByText('2 estudantes esperam')).toBeInTheDocument();
     expect(screen.getByText('Desde 12 de mar. de 2026')).toBeInTheDocument();
   });
 
-  it('shows the doubts, the beginning of the first at a glance and all of them beside the question', async () => {
+  it('shows the beginning of the first doubt, and all doubts beside the question', async () => {
     const duvidas = ['Por que não a C?', 'E a <b>D</b>?'].map((texto) => ({
       texto,
       pedida_em: '2026-03-12T15:00:00.000Z',
@@ -81,7 +81,7 @@ describe("the teachers' queue", () => {
     expect(screen.getByText('E a <b>D</b>?')).toBeInTheDocument();
   });
 
-  it('shows the key to who is to explain it, and asks again for one that could not be had', async () => {
+  it('shows the key to the teacher, and requests it again after a failure', async () => {
     let isDown = true;
     show(
       callsWith({
@@ -96,7 +96,7 @@ describe("the teachers' queue", () => {
     await waitFor(() => expect(key).toHaveTextContent('Gabarito: BPorque sim.AÉ o contrário.'));
   });
 
-  it('takes the comment, says who learns of it, and moves on', async () => {
+  it('accepts the comment, says who is notified, and moves on', async () => {
     const { seen } = show(callsWith());
     await press('Responder: Q1');
     expect(await screen.findByText('Painel de Q1')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe("the teachers' queue", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('shows what was answered', async () => {
+  it('shows answered requests', async () => {
     show(
       callsWith({
         [REQUESTS]: listOf(sampleRequest({ questao: { id: 1 }, status: 'respondida' })),
@@ -122,7 +122,7 @@ describe("the teachers' queue", () => {
     expect(await screen.findByText('Some as duas unidades.')).toBeInTheDocument();
   });
 
-  it('keeps the draft on this device until it is sent', async () => {
+  it('stores the draft on this device until it is sent', async () => {
     const { unmount } = show(callsWith());
     await press('Responder: Q1');
     await write('Meia explicação');
@@ -132,7 +132,7 @@ describe("the teachers' queue", () => {
     expect(await field()).toHaveValue('Meia explicação');
   });
 
-  it('keeps what was written when sending fails', async () => {
+  it('keeps the typed text if sending fails', async () => {
     show(callsWith({ [WRITE]: offline() }));
     await press('Responder: Q1');
     await write('Explico.');
@@ -141,7 +141,7 @@ describe("the teachers' queue", () => {
     expect(await field()).toHaveValue('Explico.');
   });
 
-  it('sends no blanks', async () => {
+  it('sends no blank text', async () => {
     const { seen } = show(callsWith());
     await press('Responder: Q1');
     await write('  ');
@@ -154,7 +154,7 @@ describe("the teachers' queue", () => {
 describe('two teachers at one question', () => {
   const OTHER = sampleComment({ texto: 'Já expliquei.', autor: 'Rita' });
 
-  it('the second is told when the first was quicker, and may add a comment or not', async () => {
+  it('the second is told that the first was quicker, and may still add a comment', async () => {
     let isTaken = false;
     const { seen } = show(
       callsWith({
@@ -176,7 +176,7 @@ describe('two teachers at one question', () => {
     expect(sent(seen).map((args) => args['se_pendente'])).toEqual([true, false]);
   });
 
-  it('who comes later sees the answer before writing', async () => {
+  it('a late one sees the answer before writing', async () => {
     show(callsWith({ [COMMENTS]: listOf(OTHER) }));
     await press('Responder: Q1');
     expect(await screen.findByText('Já expliquei.')).toBeInTheDocument();

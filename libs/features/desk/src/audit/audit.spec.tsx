@@ -21,7 +21,7 @@ describe('the audit log', () => {
     expect(screen.queryByRole('link', { name: 'Pessoas' })).not.toBeInTheDocument();
   });
 
-  it('says so where a command acted, and where an account is gone', async () => {
+  it('says so if a command acted, and if an account is gone', async () => {
     const command = sampleAuditEntry({ id: 2, por: 'comando', autor: null, objeto_nome: null });
     const gone = sampleAuditEntry({ id: 3, autor: null, objeto: 'questao', objeto_id: '7', antes: null });
     show(listOf(gone, command));
@@ -31,7 +31,7 @@ describe('the audit log', () => {
     expect(screen.getByText('Questão Q7')).toBeInTheDocument();
   });
 
-  it('is narrowed by act, question and person; the address keeps the first two', async () => {
+  it('is narrowed by act, question and person; the address stores the first two', async () => {
     const { seen } = show(listOf());
     await userEvent.selectOptions(await screen.findByLabelText('Ato'), 'papel_concedido');
     await userEvent.type(screen.getByLabelText('Questão'), 'q12{Enter}');
@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect(await screen.findByText('Nenhum ato encontrado')).toBeInTheDocument();
   });
 
-  it('asks for a code that is one', async () => {
+  it('requires a valid code', async () => {
     show(listOf());
     await userEvent.type(await screen.findByLabelText('Questão'), 'doze{Enter}');
     expect(screen.getByText('Escreva um código como Q12.')).toBeInTheDocument();

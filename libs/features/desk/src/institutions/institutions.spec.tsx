@@ -37,7 +37,7 @@ async function open() {
 }
 
 describe('boards at the desk', () => {
-  it('are merged after a look at what changes, and the dialog says that it stays so', async () => {
+  it('are merged after a preview of the changes, and the dialog says that it is permanent', async () => {
     const muda = { antes: 'BX – Banca BX', depois: 'NB – Banca NB', questoes: 318, provas: 4, mapas: 1 };
     const { seen } = show({ [MERGE]: ({ so_conferir }) => ({ feito: !so_conferir, muda }) });
     const dialog = await open();
@@ -53,13 +53,13 @@ describe('boards at the desk', () => {
     ]);
   });
 
-  it('stay as they are where the server refuses, and the dialog says why', async () => {
+  it('stay unchanged if the server refuses, and the dialog says why', async () => {
     const sentence = 'Esta banca ou este órgão não existe mais.';
     show({ [MERGE]: refuse(404, { erro: [sentence] }) });
     expect(await (await open()).findByText(sentence)).toBeInTheDocument();
   });
 
-  it('are bodies where these are chosen, and are asked for again after a failure', async () => {
+  it('become bodies on request, and are loaded again after a failure', async () => {
     let isDown = true;
     show({ [LIST]: ({ tipo }) => (isDown ? offline() : listOf(board(9, String(tipo)))) });
     await screen.findByText('A lista não pôde ser carregada');

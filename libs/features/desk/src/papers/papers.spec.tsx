@@ -32,7 +32,7 @@ describe('the files of a paper', () => {
     ['the key by its name', ['Gabarito prova.pdf', 'prova.pdf'], 'prova.pdf', 'Gabarito prova.pdf'],
     ['a table as the key of a PDF', ['prova.pdf', 'respostas.csv'], 'prova.pdf', 'respostas.csv'],
     ['one alone', ['prova.xml'], 'prova.xml', undefined],
-  ])('are told apart: %s', (_what, names, questions, key) => {
+  ])('are distinguished: %s', (_what, names, questions, key) => {
     const parts = partsOf(names.map((name) => file(name)));
     expect('files' in parts && [parts.files.questoes?.name, parts.files.gabarito?.name]).toEqual([questions, key]);
   });
@@ -50,14 +50,14 @@ describe('the files of a paper', () => {
 });
 
 describe('papers at the desk', () => {
-  it('are listed with their state, and what waits in them', async () => {
+  it('are listed with their state, and their waiting questions', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Prova de Ouro Preto 2026' })).toBeInTheDocument();
     expect(screen.getByText('Em revisão')).toBeInTheDocument();
     expect(screen.getByText('1 pronta · 1 em dúvida')).toBeInTheDocument();
   });
 
-  it('come in by a drop, piece by piece, and are read when all is there', async () => {
+  it('are uploaded by a drop, piece by piece, and read once complete', async () => {
     const sent: unknown[] = [];
     let paper = sampleDeskPaper({ estado: 'recebendo', lista: [] });
     const { seen } = show({
@@ -86,7 +86,7 @@ describe('papers at the desk', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(`${ROUTE}/${paper.id}`);
   });
 
-  it('go on where they broke off when the line is back', async () => {
+  it('continue where they broke off when the connection returns', async () => {
     let isDown = true;
     let paper = sampleDeskPaper({ estado: 'recebendo', lista: [] });
     const sent: number[] = [];

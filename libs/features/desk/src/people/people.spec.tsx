@@ -32,7 +32,7 @@ describe('people at the desk', () => {
     expect(screen.getByRole('link', { name: 'Auditoria' })).toHaveAttribute('href', '/area-estudante/mesa/auditoria');
   });
 
-  it('are found by a part of a name, which the address does not keep', async () => {
+  it('are found by a part of a name, which the address omits', async () => {
     const joana = samplePerson({ nome: 'Joana Lima', email: 'joana@exemplo.com.br', papel: 'estudante' });
     show({ [PEOPLE]: ({ busca }) => (busca === 'joana' ? listOf(joana) : listOf()) });
     await userEvent.type(await screen.findByLabelText('Nome ou e-mail'), 'joana{Enter}');
@@ -41,7 +41,7 @@ describe('people at the desk', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(new RegExp(`^${ROUTE}$`));
   });
 
-  it('are given a role after a look at what it means', async () => {
+  it('are given a role after a preview of its meaning', async () => {
     let now = samplePerson();
     const { seen } = show({
       [PEOPLE]: () => listOf(now),
@@ -55,7 +55,7 @@ describe('people at the desk', () => {
     expect(seen.find(({ call }) => call === ROLE)?.args).toEqual({ id: now.id, papel: 'admin' });
   });
 
-  it('keep their role where the server refuses, and the dialog says why', async () => {
+  it('keep their role if the server refuses, and the dialog says why', async () => {
     const sentence = 'Esta é a única conta Master: dê antes esse papel a outra.';
     show({ [ROLE]: refuse(422, { papel: [sentence] }) });
     const dialog = await choose('estudante');
@@ -64,7 +64,7 @@ describe('people at the desk', () => {
     expect(dialog.getByLabelText('Papel')).toHaveValue('estudante');
   });
 
-  it('come in pages, and are asked for again after a failure', async () => {
+  it('come in pages, and are requested again after a failure', async () => {
     let isDown = true;
     const { seen } = show({
       [PEOPLE]: () => (isDown ? offline() : { ...listOf(samplePerson()), total: 30, last_page: 2 }),
@@ -76,7 +76,7 @@ describe('people at the desk', () => {
     await waitFor(() => expect(seen.at(-1)?.args).toEqual({ page: 2 }));
   });
 
-  it('say what to do where there is no such account', async () => {
+  it('say what to do if there is no such account', async () => {
     show({ [PEOPLE]: listOf() });
     expect(await screen.findByText('Nenhuma conta encontrada')).toBeInTheDocument();
   });

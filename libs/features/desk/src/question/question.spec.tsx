@@ -33,7 +33,7 @@ const show = (calls: FakeCalls = {}, role: Role = 'admin') =>
   );
 
 describe('a question at the desk', () => {
-  it('has its text with key and comments, its versions, its papers and who answered it', async () => {
+  it('shows its text with key and comments, its versions, its papers and its answer counts', async () => {
     show();
     const sheet = within(await screen.findByRole('article', { name: 'Texto da questão' }));
     const [a, b] = sheet.getAllByRole('listitem');
@@ -49,7 +49,7 @@ describe('a question at the desk', () => {
     expect(screen.getByRole('link', { name: 'Ver como o estudante vê' })).toHaveAttribute('href', '/questoes/101');
   });
 
-  it('says why it is annulled, and what was done to it', async () => {
+  it('shows why it is annulled, and its history', async () => {
     const questao = publicQuestion({ anulada: true, motivo_situacao: 'duas respostas' });
     const entry = sampleAuditEntry({ objeto: 'questao', objeto_id: '101' });
     const { seen } = show({ [ONE]: sampleBankQuestion({ questao }), [AUDIT]: listOf(entry) });
@@ -58,7 +58,7 @@ describe('a question at the desk', () => {
     expect(seen.find(({ call }) => call === AUDIT)?.args).toEqual({ questao_id: 101 });
   });
 
-  it('corrects a text that it shares in all of them, with the reason', async () => {
+  it('corrects a shared text in all its questions, with the reason', async () => {
     const textos = [{ marca: 'b'.repeat(64), texto: '<p>Peixes nadan.</p>', questoes: 5 }];
     const question = sampleBankQuestion({ textos });
     const { seen } = show({ [ONE]: question, [SHARED]: { salvo: true, avisos: [], questao: question } });
@@ -77,7 +77,7 @@ describe('a question at the desk', () => {
     });
   });
 
-  it('has no audit log for a teacher, whom that does not admit', async () => {
+  it('shows no audit log to a teacher, who may not read it', async () => {
     const { seen } = show({}, 'professor');
     await screen.findByRole('article', { name: 'Texto da questão' });
     expect(seen.map(({ call }) => call)).toEqual([ONE]);
@@ -90,7 +90,7 @@ describe('an act on a question', () => {
     return within(await screen.findByRole('dialog', { name }));
   }
 
-  it('corrects the key, with reason and source, and says what it is now', async () => {
+  it('corrects the key, with reason and source, and shows the new one', async () => {
     const { seen } = show({
       [KEY]: { salvo: true, avisos: ['A prova mudou.'], questao: sampleBankQuestion({ gabarito: 'A' }) },
     });
@@ -128,7 +128,7 @@ describe('an act on a question', () => {
     expect(seen.find(({ call }) => call === KEY)?.args).toMatchObject({ gabarito: '05' });
   });
 
-  it('loses nothing that was typed where another was quicker', async () => {
+  it('loses no typed text if somebody else was quicker', async () => {
     const questao = publicQuestion({ versao: 3 });
     const theirs = { salvo: false, avisos: [], questao: sampleBankQuestion({ gabarito: null, questao }) };
     const { seen } = show({ [KEY]: theirs });
@@ -143,7 +143,7 @@ describe('an act on a question', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === KEY)[1]?.args).toMatchObject({ versao: 3 }));
   });
 
-  it('annuls it, and withdraws that where it is annulled', async () => {
+  it('annuls it, and withdraws the annulment', async () => {
     let now = sampleBankQuestion();
     const annulled = sampleBankQuestion({ questao: publicQuestion({ anulada: true }) });
     const { seen } = show({ [ONE]: () => now, [MARK]: () => ({ salvo: true, avisos: [], questao: (now = annulled) }) });
@@ -156,7 +156,7 @@ describe('an act on a question', () => {
     expect(seen.find(({ call }) => call === MARK)?.args).toEqual(args);
   });
 
-  it('says at its field or in a sentence why it was refused', async () => {
+  it('shows at its field or in a sentence why it was refused', async () => {
     show({ [KEY]: refuse(422, { fonte: ['Escreva o endereço inteiro, a começar por https://.'] }) });
     const dialog = await open('Corrigir o gabarito');
     await userEvent.click(dialog.getByRole('radio', { name: 'A 1' }));
@@ -166,7 +166,7 @@ describe('an act on a question', () => {
     expect(dialog.getByLabelText(/^Fonte/)).toHaveAccessibleDescription(/Escreva o endereço inteiro/);
   });
 
-  it('corrects its texts; where another was quicker theirs stands above what was typed', async () => {
+  it('corrects its texts; if somebody was quicker, their text stands above the typed one', async () => {
     const theirs = sampleBankQuestion({ questao: publicQuestion({ versao: 3, enunciado: '<p>O texto dela.</p>' }) });
     const answers = [
       { salvo: false, avisos: [], questao: theirs },
@@ -201,7 +201,7 @@ describe('an act on a question', () => {
     ]);
   });
 
-  it('is not open to a teacher', async () => {
+  it('is closed to a teacher', async () => {
     show({}, 'professor');
     await screen.findByRole('article', { name: 'Texto da questão' });
     expect(screen.queryByRole('group', { name: 'Mudar a questão' })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const show = (calls: FakeCalls = {}, route = ROUTE, role: Role = 'professor') =>
 const address = () => screen.getByLabelText('Endereço completo');
 
 describe('questions at the desk', () => {
-  it('lead to their pages, and say what there is to do about them', async () => {
+  it('link to their pages, and show their open tasks', async () => {
     show({ [LIST]: listOf(sampleBankLine({ anulada: true, relatos: 2, assunto_sugerido: true })) });
     expect(await screen.findByRole('link', { name: 'Q101' })).toHaveAttribute('href', `${ROUTE}/101`);
     const row = within(screen.getByRole('region', { name: 'Questões' }));
@@ -37,7 +37,7 @@ describe('questions at the desk', () => {
     expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('are narrowed by words, situation and subject, which the address keeps', async () => {
+  it('are narrowed by words, situation and subject, which the address stores', async () => {
     const { seen } = show();
     await userEvent.type(await screen.findByLabelText('Código ou palavras'), 'crase{Enter}');
     await userEvent.selectOptions(screen.getByLabelText('Situação'), 'relatada');
@@ -50,7 +50,7 @@ describe('questions at the desk', () => {
     expect(address()).toHaveTextContent(new RegExp(`^${ROUTE}$`));
   });
 
-  it('come in pages that are addresses, with the filter', async () => {
+  it('come in pages with addresses, with the filter', async () => {
     show({ [LIST]: { ...listOf(sampleBankLine()), total: 45, last_page: 3 } }, `${ROUTE}?situacao=anulada`);
     expect(await screen.findByRole('link', { name: 'Próxima página' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ describe('questions at the desk', () => {
     );
   });
 
-  it('are drafts in doubt where these are asked for: their papers, and why they wait', async () => {
+  it('are drafts in doubt on request: their papers, and why they wait', async () => {
     const { seen } = show(
       { [DRAFTS]: listOf(sampleDraftLine()) },
       `${ROUTE}?situacao=rascunho&busca=correta&prova_id[]=3`,
@@ -83,10 +83,10 @@ const BATCH = 'PUT /api/customer-area/desk/question-batch';
 const SUBJECTS = 'GET /api/customer-area/desk/subject';
 const muda = { questoes: 1, iguais: 1, recusadas: [], estudantes: 4, mapas: 2 };
 
-describe('questions that are chosen', () => {
+describe('selected questions', () => {
   const two = listOf(sampleBankLine(), sampleBankLine({ id: 102, codigo: 'Q102' }));
 
-  it('are changed together, after a look at what that changes', async () => {
+  it('are changed together, after a preview of the changes', async () => {
     const recusadas = [{ id: 102, codigo: 'Q102', motivo: 'A questão não tem gabarito.' }];
     const { seen } = show(
       {
@@ -121,7 +121,7 @@ describe('questions that are chosen', () => {
     expect(screen.queryByRole('button', { name: 'Mudar as escolhidas' })).not.toBeInTheDocument();
   });
 
-  it('get a subject of the tree', async () => {
+  it('are given a subject of the tree', async () => {
     const tree = {
       assuntos: [{ id: 7, nome: 'Português', pai_id: null, questoes: 3, nomes_anteriores: [] }],
       candidatos: [],
@@ -144,13 +144,13 @@ describe('questions that are chosen', () => {
     expect(seen.at(-1)?.args).toMatchObject({ ids: [102], ato: 'assunto', assunto_id: 7, so_conferir: true });
   });
 
-  it('are none for a teacher', async () => {
+  it('cannot be selected by a teacher', async () => {
     show({ [LIST]: two });
     expect(await screen.findByRole('link', { name: 'Q101' })).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Escolher/ })).not.toBeInTheDocument();
   });
 
-  it('are none once the list is another', async () => {
+  it('are deselected when the list changes', async () => {
     show({ [LIST]: two }, ROUTE, 'admin');
     await userEvent.click(await screen.findByLabelText('Escolher Q101'));
     await userEvent.selectOptions(screen.getByLabelText('Situação'), 'relatada');

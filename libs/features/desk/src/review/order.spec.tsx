@@ -22,7 +22,7 @@ describe('the order of a paper', () => {
     expect(bodiesOf(seen, ORDER)).toMatchObject([{ ato: 'mover', posicao: 2, para: 1 }, { ato: 'desfazer' }]);
   });
 
-  it('says why nothing was changed: another was quicker, or the server refuses', async () => {
+  it('says why nothing was changed: somebody was quicker, or the server refuses', async () => {
     showPaper({ [ORDER]: { salvo: false, posicao: null, prova: paper } });
     const open = await openDraft();
     await userEvent.click(await open.findByRole('button', { name: 'Mover para antes (Alt+↑)' }));
@@ -30,10 +30,10 @@ describe('the order of a paper', () => {
   });
 });
 
-describe('a question that is divided', () => {
+describe('dividing a question', () => {
   const enunciado = '<p>Primeira?</p><p>Segunda?</p>';
 
-  it('is cut at the piece where the second begins, as it was seen', async () => {
+  it('cuts it at the piece where the second begins, as on screen', async () => {
     const { seen } = showPaper({
       [QUESTION]: sampleDraft({ enunciado, revisoes: { enunciado: 3 } }),
       [ORDER]: refuse(422, 'Uma das duas partes ficaria vazia.'),
@@ -57,7 +57,7 @@ describe('a question that is divided', () => {
 });
 
 describe('another person in the same paper', () => {
-  it('is named with the question that is open there', async () => {
+  it('is named with the question that they have open', async () => {
     const outros = [{ nome: 'Rui Prado', posicao: line?.posicao ?? 1 }];
     const { seen } = showPaper({ [PRESENCE]: { outros, mudada_em: '2026-03-14T12:30:00.000Z' } });
     expect(await screen.findByText('Rui Prado está na 1.')).toBeInTheDocument();
@@ -65,8 +65,8 @@ describe('another person in the same paper', () => {
   });
 });
 
-describe('a picture that is pasted', () => {
-  it('is sent, and stands in the text where the cursor is; without one, the reason is said', async () => {
+describe('a pasted picture', () => {
+  it('is sent, and inserted at the cursor; without a cursor, the reason is shown', async () => {
     const inserted: unknown[] = [];
     document.execCommand = (command: string, _show?: boolean, value?: string) => inserted.push([command, value]) > 0;
     const { seen } = showPaper({ [PICTURE]: { endereco: '/api/desk-picture/p' } });

@@ -13,7 +13,7 @@ const READ = 'POST /api/customer-area/desk/paper/{id}/read';
 const PAPER = sampleDeskPaper();
 
 describe('a question in review', () => {
-  it('is the first in doubt, with its reason in a sentence and what can be corrected', async () => {
+  it('is the first one in doubt, with its reason in a sentence and its editable fields', async () => {
     show();
     const open = await panel();
     expect(await open.findByRole('heading', { name: 'Questão 2' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a question in review', () => {
     ]);
   });
 
-  it('is stored as it is typed, each time from the revision that the last answer told', async () => {
+  it('is stored while it is typed, each time from the revision of the last response', async () => {
     const { seen } = show({
       [CORRECT]: ({ revisao }) => ({ salvo: true, questao: sampleDraft({ revisoes: { enunciado: revisao + 1 } }) }),
     });
@@ -55,7 +55,7 @@ describe('a question in review', () => {
     await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 1, enunciado: '<p>Dois.</p>' }));
   });
 
-  it('shows a text that it shares above its own statement, and corrects that for all of them', async () => {
+  it('shows a shared text above its own statement, and corrects it for all its questions', async () => {
     const texts = (texto: string) => [{ marca: 'a'.repeat(64), texto, questoes: 5 }];
     const withText = (texto: string, revision: number) =>
       sampleDraft({ textos: texts(texto), enunciado: `${texto}<p>Assinale.</p>`, revisoes: { enunciado: revision } });
@@ -89,7 +89,7 @@ describe('a question in review', () => {
     );
   });
 
-  it('that another changed meanwhile shows theirs, and keeps one’s own to be put in its place', async () => {
+  it('changed by somebody meanwhile shows their text, and keeps one’s own to be restored', async () => {
     let isFirst = true;
     const { seen } = show({
       [CORRECT]: () => {
@@ -106,7 +106,7 @@ describe('a question in review', () => {
     expect(open.queryByText(/Outra pessoa mudou/)).not.toBeInTheDocument();
   });
 
-  it('is not taken for seen in a field that another changed, because one’s own change of another field was stored', async () => {
+  it('is not counted as seen in a field that somebody changed, when another field is stored', async () => {
     const { seen } = show({
       [CORRECT]: ({ revisao }) => ({
         salvo: true,
@@ -122,7 +122,7 @@ describe('a question in review', () => {
     await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 0, enunciado: '<p>Meu.</p>' }));
   });
 
-  it('that still has a fault stays, and says which', async () => {
+  it('with a remaining fault stays, and names the fault', async () => {
     show({
       [CORRECT]: refuse(422, { estado: ['Esta questão ainda não pode entrar no banco: não tem resposta certa.'] }),
     });
@@ -134,7 +134,7 @@ describe('a question in review', () => {
     expect(open.getByRole('heading', { name: 'Questão 2' })).toBeInTheDocument();
   });
 
-  it('leaves letters alone while something is typed', async () => {
+  it('ignores letter keys while something is typed', async () => {
     const { seen } = show();
     const open = await panel();
     fireEvent.keyDown(await open.findByRole('textbox', { name: 'Assunto (opcional)' }), { key: 'a' });
@@ -142,8 +142,8 @@ describe('a question in review', () => {
   });
 });
 
-describe('what is said of the paper', () => {
-  it('is checked before it is sent, and stored', async () => {
+describe('the data of the paper', () => {
+  it('are checked before they are sent, and stored', async () => {
     const { seen } = show({ [DATA]: ({ dados }) => ({ salvo: true, prova: sampleDeskPaper({ dados, revisao: 2 }) }) });
     const form = within(await screen.findByRole('form', { name: 'Dados da prova' }));
     const year = form.getByLabelText(/^Ano/);
@@ -160,7 +160,7 @@ describe('what is said of the paper', () => {
 });
 
 describe('the publication', () => {
-  it('comes after a look at what it changes', async () => {
+  it('follows a preview of its changes', async () => {
     let paper = PAPER;
     show({
       [ONE]: () => paper,
@@ -188,8 +188,8 @@ describe('the publication', () => {
   });
 });
 
-describe('a paper that could not be read', () => {
-  it('says why, and is read again from the files that are still there', async () => {
+describe('an unreadable paper', () => {
+  it('says why, and is read again from its stored files', async () => {
     const failed = sampleDeskPaper({
       estado: 'falhou',
       lista: [],

@@ -27,7 +27,7 @@ async function open(name: string, act: string) {
 }
 
 describe('subjects at the desk', () => {
-  it('are a tree that opens, with counts and earlier names', async () => {
+  it('are an expandable tree, with counts and earlier names', async () => {
     show();
     expect(await screen.findByText('2 matérias, 2 assuntos')).toBeInTheDocument();
     expect(screen.queryByText('Crase')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('subjects at the desk', () => {
     expect(screen.queryByText('Regência')).not.toBeInTheDocument();
   });
 
-  it('are renamed after a look at what changes, which another name takes back', async () => {
+  it('are renamed after a preview of the changes, and renaming again reverts it', async () => {
     const { seen } = show({ [NAME]: effect });
     const dialog = await open('Crase', 'Renomear');
     const name = dialog.getByLabelText('Nome');
@@ -79,7 +79,7 @@ describe('subjects at the desk', () => {
     });
   });
 
-  it('are merged from a pair that the classifier tells', async () => {
+  it('are merged from a pair that the classifier reports', async () => {
     const { seen } = show({ [MERGE]: effect });
     await userEvent.click(await screen.findByRole('button', { name: 'Juntar Língua Portuguesa a Português' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -90,7 +90,7 @@ describe('subjects at the desk', () => {
     expect(seen.filter(({ call }) => call === MERGE).at(-1)?.args).toEqual({ id: 2, em_id: 1, so_conferir: false });
   });
 
-  it('stay as they are where the server refuses, and the dialog keeps what was typed', async () => {
+  it('stay unchanged if the server refuses, and the dialog keeps the typed text', async () => {
     const sentence = 'Já existe “Regência” nesse lugar: junte um ao outro.';
     show({ [NAME]: refuse(422, { erro: [sentence] }) });
     const dialog = await open('Crase', 'Renomear');
@@ -100,14 +100,14 @@ describe('subjects at the desk', () => {
     expect(dialog.getByLabelText('Nome')).toHaveValue('Crase2');
   });
 
-  it('have their latest changes undone, unless the server says why not', async () => {
+  it('have their latest changes undone, unless the server refuses with a reason', async () => {
     const sentence = '“Crase” mudou depois disso: desfaça antes a mudança mais recente.';
     show({ [UNDO]: refuse(422, { erro: [sentence] }) });
     await userEvent.click(await screen.findByRole('button', { name: /^Desfazer: Português › Emprego da crase/ }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('are only read by a teacher', async () => {
+  it('are read-only for a teacher', async () => {
     show({}, 'professor');
     await screen.findByText('2 matérias, 2 assuntos');
     expect(screen.getByText('Português e Língua Portuguesa')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('subjects at the desk', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     let isDown = true;
     show({ [TREE]: () => (isDown ? offline() : sampleDeskSubjects()) });
     await screen.findByText('Os assuntos não puderam ser carregados');

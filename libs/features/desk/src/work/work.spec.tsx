@@ -13,8 +13,8 @@ const show = (answer: FakeCalls[typeof WORK]) =>
   });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-describe('what waits at the desk', () => {
-  it('is counted, each count a link to what it counts', async () => {
+describe('the list of open tasks', () => {
+  it('is counted, each count with a link to its items', async () => {
     show(sampleDeskWork());
     expect(await screen.findByText('5 listas têm o que fazer.')).toBeInTheDocument();
     const list = '/area-estudante/mesa/questoes?situacao=';
@@ -27,7 +27,7 @@ describe('what waits at the desk', () => {
     expect(hrefOf('40 questões sem comentário')).toBe(`${list}sem_comentario`);
   });
 
-  it('has no requests for who does not answer them, and may be nothing', async () => {
+  it('has no requests for those who do not answer them, and may be empty', async () => {
     const questoes = { relatada: 0, sem_comentario: 0, sem_assunto: 0, assunto_sugerido: 0 };
     show(sampleDeskWork({ questoes, rascunhos: 0, solicitacoes: null }));
     expect(await screen.findByText('Nada espera por você.')).toBeInTheDocument();

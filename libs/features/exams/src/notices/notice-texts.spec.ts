@@ -4,7 +4,7 @@ import { deadlineOf, noticeFacts, noticeOrigin, noticesOf, stateOn } from './not
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const undated = { inscricoes_de: null, inscricoes_ate: null };
 
-describe('what comes next of a notice', () => {
+describe('the next event of a notice', () => {
   it.each([
     ['2026-02-27', 'Abre em 3 dias', false],
     ['2026-03-01', 'Abre amanhã', false],
@@ -37,7 +37,7 @@ describe('the words on a notice', () => {
     expect(stateOn(sampleNotice({ situacao: 'aberto' }), '2026-03-21')).toBe('encerrado');
   });
 
-  it('tell every fact with its name', () => {
+  it('list every fact with its name', () => {
     expect(noticeFacts(sampleNotice()).map(([name, value]) => `${name}: ${plain(value)}`)).toEqual([
       'Inscrições: 02/03/2026 a 20/03/2026',
       'Prova: 10/05/2026',
@@ -47,7 +47,7 @@ describe('the words on a notice', () => {
     ]);
   });
 
-  it('say what is left open', () => {
+  it('say which facts are still unknown', () => {
     const facts = {
       ...undated,
       data_prova: null,
@@ -70,7 +70,7 @@ describe('the words on a notice', () => {
     ]);
   });
 
-  it('say who hires, where and whom', () => {
+  it('name the body, the place and the positions', () => {
     expect(plain(noticeOrigin(sampleExam(), sampleNotice()))).toBe(
       'Tribunal Regional do Trabalho · CEBRASPE · DF · Federal · Médio, Superior',
     );

@@ -27,11 +27,11 @@ const open = (query = '', calls: FakeCalls = {}) =>
   });
 const address = () => screen.getByLabelText('Endereço').textContent;
 const card = async () => within(await screen.findByRole('article'));
-/** The column of filters, which a window as small as a test's does not show. */
+/** The column of filters, which the style hides in a window as small as a test's. */
 const hidden = { hidden: true } as const;
 
 describe('the list of notices', () => {
-  it('asks for notices, what closes first on top, and says how many there are', async () => {
+  it('lists notices by their closing day, and shows their number', async () => {
     const { seen } = open('', { [LIST]: pageOf([exam()], { total: 1234, last_page: 62 }) });
     expect(await screen.findByText('1.234 concursos')).toBeInTheDocument();
     expect(seen.find(({ call }) => call === LIST)?.args).toEqual({ com_edital: true, ordem: 'encerra_em' });
@@ -66,17 +66,17 @@ describe('the list of notices', () => {
     ['Cada resposta errada anula uma certa.', exam({ penaliza_erro: true })],
     ['Resposta errada não anula certa.', exam({ penaliza_erro: false })],
     ['Cada resposta errada anula uma certa.', exam({}, { penaliza_erro: true })],
-  ])('tells what a wrong answer costs: %s', async (sentence, shown) => {
+  ])('shows the cost of a wrong answer: %s', async (sentence, shown) => {
     open('', { [LIST]: pageOf([shown]) });
     expect((await card()).getByText(sentence)).toBeInTheDocument();
   });
 
-  it('says nothing of it where the notice does not', async () => {
+  it('shows no such cost if the notice states none', async () => {
     open();
     expect((await card()).queryByText(/anula/)).toBeNull();
   });
 
-  it('leads to the notice itself, safely, and to what its body has while there is no paper', async () => {
+  it("links to the notice safely, and to the body's maps and questions while there is no paper", async () => {
     open();
     const row = await card();
     const notice = row.getByRole('link', { name: 'Edital de TRT 10, em outra aba' });
@@ -93,7 +93,7 @@ describe('the list of notices', () => {
     expect(row.queryByRole('link', { name: 'TRT 10' })).not.toBeInTheDocument();
   });
 
-  it('leads to its own map and paper where there are, and nowhere that a browser should not go', async () => {
+  it('links to its own map and paper if they exist, and to no unsafe address', async () => {
     open('', {
       [LIST]: pageOf([
         exam(
@@ -111,7 +111,7 @@ describe('the list of notices', () => {
     expect(row.getByRole('link', { name: 'TRT 10' })).toHaveAttribute('href', routePath('exam', { id: 57 }));
   });
 
-  it('holds every filter in the address, names it with a chip, and lets go of it', async () => {
+  it('stores every filter in the address, shows it as a chip, and removes it', async () => {
     const { seen } = open('?page=3&uf[]=df&salario_min=5000&ordem=salario&cargo=Analista');
     await userEvent.click(screen.getByRole('button', { name: 'Inscrições abertas', ...hidden }));
     await userEvent.click(screen.getByRole('button', { name: 'Superior', ...hidden }));
@@ -143,7 +143,7 @@ describe('the list of notices', () => {
     expect(address()).toBe('?ordem=salario');
   });
 
-  it('chooses salary and order, and forgets what is the default', async () => {
+  it('sets salary and order, and omits defaults', async () => {
     open('?page=2');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Salário', ...hidden }), '8000');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ordenar por' }), 'Maior salário');
@@ -162,7 +162,7 @@ describe('the list of notices', () => {
     expect(address()).toBe('?busca=auditor');
   });
 
-  it('shows on a small window what the filters would find before they are applied, and keeps the order', async () => {
+  it('shows on a small window the result count before filters are applied, and keeps the order', async () => {
     open('?ordem=recentes', { [LIST]: ({ situacao }) => pageOf([exam()], { total: situacao ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
@@ -178,7 +178,7 @@ describe('the list of notices', () => {
     expect(await screen.findByText('Fim da lista.')).toBeInTheDocument();
   });
 
-  it('names the next step when a filter finds nothing', async () => {
+  it('suggests the next step if a filter finds nothing', async () => {
     open('?busca=xyz', { [LIST]: ({ busca }) => pageOf(busca ? [] : [exam()]) });
     expect(await screen.findByText('Nenhum concurso encontrado')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1) as HTMLElement);
@@ -186,7 +186,7 @@ describe('the list of notices', () => {
     expect(address()).toBe('');
   });
 
-  it('keeps the page when the notices cannot be had, and tries again', async () => {
+  it('keeps the page if the notices cannot be loaded, and tries again', async () => {
     let broken = true;
     open('', { [LIST]: () => (broken ? offline() : pageOf([exam()])) });
     expect(await screen.findByText('Os concursos não puderam ser carregados')).toBeInTheDocument();

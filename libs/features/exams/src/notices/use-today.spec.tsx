@@ -9,7 +9,7 @@ function Today() {
 describe('today', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is not told by the server, whose page may be kept until tomorrow', () => {
+  it('is not rendered by the server, whose page may be cached until tomorrow', () => {
     expect(renderToString(<Today />)).toBe('<p>não se sabe</p>');
   });
 

@@ -41,11 +41,11 @@ const open = (query = '', calls: FakeCalls = {}, show = showAsVisitor) =>
     },
   });
 const address = () => screen.getByLabelText('Endereço').textContent;
-/** The column of filters, which a window as small as a test's does not show. */
+/** The column of filters, which the style hides in a window as small as a test's. */
 const hidden = { hidden: true } as const;
 
 describe('the public list of maps', () => {
-  it('shows how many there are, and of each what it covers and what falls most', async () => {
+  it('shows their number, and of each its scope and its heaviest subjects', async () => {
     open('', { [LIST]: pageOf([sampleMap()], { total: 1234, last_page: 62 }) });
     expect(await screen.findByText('1.234 mapas')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Mapa do Auditor' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('the public list of maps', () => {
     expect(screen.getByRole('link', { name: 'Próxima página' })).toHaveAttribute('href', `${routePath('maps')}?page=2`);
   });
 
-  it("shows a map's incidence on request: its matérias, and what weighs most in each", async () => {
+  it("shows a map's incidence on request: its matérias, and the heaviest subjects of each", async () => {
     const row = (id: number, nome: string, pai_id: number | null, questoes: number) => ({
       id,
       nome,
@@ -94,7 +94,7 @@ describe('the public list of maps', () => {
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Crase60% · 3 questões']);
   });
 
-  it('holds every filter in the address, names it with a chip, and lets go of it', async () => {
+  it('stores every filter in the address, shows it as a chip, and removes it', async () => {
     const { seen } = open('?page=3&ano[]=2025&cargo=Auditor&instituicao_id[]=5');
     await userEvent.click(screen.getByRole('button', { name: 'Superior', ...hidden }));
     expect(address()).toBe('?instituicao_id[]=5&cargo=Auditor&ano[]=2025&escolaridade[]=superior');
@@ -120,7 +120,7 @@ describe('the public list of maps', () => {
     expect(seen.filter(({ call }) => call === LIST).at(-1)?.args).toEqual({ busca: 'auditor' });
   });
 
-  it('shows on a small window what the filters would find before they are applied', async () => {
+  it('shows on a small window the result count before filters are applied', async () => {
     open('', { [LIST]: ({ ano }) => pageOf([sampleMap()], { total: ano ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
@@ -131,7 +131,7 @@ describe('the public list of maps', () => {
     expect(address()).toBe('?ano[]=2024');
   });
 
-  it('says which maps a student has already, and nothing of it to a visitor', async () => {
+  it('marks the maps that a student has already, and none for a visitor', async () => {
     const { unmount } = open('', { [OWN]: pageOf([sampleStudentMap()]) }, showAsStudent);
     expect(await screen.findByText('Adicionado')).toBeInTheDocument();
     unmount();
@@ -140,14 +140,14 @@ describe('the public list of maps', () => {
     expect(seen.some(({ call }) => call === OWN)).toBe(false);
   });
 
-  it("says in the plan's own words why a map cannot be added", async () => {
+  it("explains in the plan's own words why a map cannot be added", async () => {
     open('', { [SELECT]: refuse(403, { erro: ['Seu plano permite 3 mapas.'] }) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
     expect(await screen.findByText('Seu plano permite 3 mapas.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Adicionar Mapa do Auditor' })).toBeEnabled();
   });
 
-  it('leaves it to the page to say that there were too many calls: one notice for one refusal', async () => {
+  it('leaves a rate limit to the page: one notice for one refusal', async () => {
     const { seen } = open('', { [SELECT]: refuse(429, {}, { 'retry-after': '60' }) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
     await waitFor(() => expect(seen.map(({ call }) => call)).toContain(SELECT));
@@ -161,7 +161,7 @@ describe('the public list of maps', () => {
     expect(await screen.findByText('Fim da lista.')).toBeInTheDocument();
   });
 
-  it('names the next step when a filter finds nothing', async () => {
+  it('suggests the next step if a filter finds nothing', async () => {
     open('?busca=xyz', { [LIST]: ({ busca }) => pageOf(busca ? [] : [sampleMap()]) });
     expect(await screen.findByText('Nenhum mapa encontrado')).toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Limpar filtros' }).at(-1) as HTMLElement);
@@ -177,7 +177,7 @@ describe('the public list of maps', () => {
     );
   });
 
-  it('keeps the page when the maps cannot be had, and tries again', async () => {
+  it('keeps the page if the maps cannot be loaded, and tries again', async () => {
     let broken = true;
     open('', { [LIST]: () => (broken ? offline() : pageOf([sampleMap()])) });
     expect(await screen.findByText('Os mapas não puderam ser carregados')).toBeInTheDocument();

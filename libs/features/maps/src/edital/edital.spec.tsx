@@ -30,8 +30,8 @@ const open = (edital = sampleEdital(), calls: FakeCalls = {}) =>
   show({ [ONE]: edital, ...calls }, `${ROUTE}/${edital.id}`);
 const file = (name: string, size: number) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
-describe('an edital that is sent', () => {
-  it('goes piece by piece, is read, and asks for the office', async () => {
+describe('an uploaded edital', () => {
+  it('is sent piece by piece, read, and then asks for the office', async () => {
     const sent: number[] = [];
     let edital = sampleEdital({ estado: 'recebendo', leitura: null });
     show({
@@ -51,7 +51,7 @@ describe('an edital that is sent', () => {
     expect(screen.getByRole('button', { name: /^ANALISTA/ })).toBeInTheDocument();
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues where it broke off', async () => {
     let isDown = true;
     const sent: number[] = [];
     let edital = sampleEdital({ estado: 'recebendo', leitura: null });
@@ -86,7 +86,7 @@ describe('an edital that is sent', () => {
     expect(seen.filter(({ call }) => call === BEGIN)).toEqual([]);
   });
 
-  it('may be a text, which is kept in the field where it is refused', async () => {
+  it('may be a text, which stays in its field if it is refused', async () => {
     show({ [BEGIN]: offline() });
     await userEvent.click(await screen.findByRole('button', { name: 'Colar o texto' }));
     const field = screen.getByLabelText(/Texto do edital/);
@@ -98,12 +98,12 @@ describe('an edital that is sent', () => {
     expect(field).toHaveValue('PORTUGUÊS: Crase.');
   });
 
-  it('that could not be read says why, and one whose file this page has not asks for it', async () => {
+  it('that could not be read says why', async () => {
     open(sampleEdital({ estado: 'falhou', problema: 'O arquivo não tem texto.', leitura: null }));
     expect(await screen.findByText('O arquivo não tem texto.')).toBeInTheDocument();
   });
 
-  it('is asked for again where the page was reloaded before it was there', async () => {
+  it('is asked for again if the page was reloaded during the upload', async () => {
     open(sampleEdital({ id: '5f0c2a4e-0000-4c0e-9a53-2f6f1d1f8a10', estado: 'recebendo', leitura: null }));
     expect(await screen.findByRole('link', { name: 'Enviar de novo' })).toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('an edital that was read', () => {
     expect(screen.getByText('p. 12')).toBeInTheDocument();
   });
 
-  it('becomes a map in one press, with the day of the exam in the plan', async () => {
+  it('becomes a map in one press, with its exam day in the plan', async () => {
     const { seen } = open(sampleEdital(), { [MAKE]: sampleStudentMap(), [PLAN]: { success: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Criar o mapa e começar' }));
     expect(await screen.findByText('O mapa')).toBeInTheDocument();

@@ -32,7 +32,7 @@ const subjects = [
   sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2, respondidas: 1, erradas: 1 }),
 ];
 
-/** A student's maps that really come and go. */
+/** A student's maps that are really added and removed. */
 function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
   const own = new Map(maps.map((map) => [map.mapa.id, map]));
   const calls: FakeCalls = {
@@ -60,7 +60,7 @@ function callsWith(maps: StudentMap[], change: FakeCalls = {}) {
 const show = (calls: FakeCalls) =>
   showAsStudent(<MyMapsScreen />, { calls, route: '/area-estudante/mapas/meus-mapas' });
 const card = (name: string) => screen.findByRole('article', { name });
-/** The maps that can be added: behind a button for who has one. */
+/** The maps that can be added: behind a button for a student with a map. */
 async function choosable() {
   await screen.findByRole('heading', { name: /^(Adicionar outro|Escolha seu primeiro) mapa$/, hidden: true });
   const opener = screen.queryByRole('button', { name: 'Adicionar mapa', expanded: false });
@@ -69,7 +69,7 @@ async function choosable() {
 }
 
 describe("the student's maps", () => {
-  it('offer others behind a button, and no list of them before it is pressed', async () => {
+  it('offer others behind a button, and load no list of them before it is pressed', async () => {
     const { seen } = show(callsWith([begun]));
     await card('Mapa do Auditor');
     expect(screen.queryByRole('list', { name: 'Mapas' })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe("the student's maps", () => {
     expect(screen.queryByRole('list', { name: 'Mapas' })).not.toBeInTheDocument();
   });
 
-  it('show progress and accuracy, and lead on', async () => {
+  it('show progress and accuracy, and link to the next question', async () => {
     show(callsWith([begun, fresh]));
     const first = within(await card('Mapa do Auditor'));
     await choosable();
@@ -99,7 +99,7 @@ describe("the student's maps", () => {
     expect(second.queryByRole('link', { name: /Revisar/ })).toBeNull();
   });
 
-  it('show the heaviest subjects of the map studied last, each the way into itself', async () => {
+  it('show the heaviest subjects of the map studied last, each with a link to its questions', async () => {
     show(callsWith([begun]));
     const first = within(await card('Mapa do Auditor'));
     const route = within(await first.findByRole('list', { name: 'Assuntos mais cobrados em Mapa do Auditor' }));
@@ -111,7 +111,7 @@ describe("the student's maps", () => {
     expect(first.queryByRole('list')).not.toBeInTheDocument();
   });
 
-  it('begin anew only after saying what is kept', async () => {
+  it('are reset only after saying what is kept', async () => {
     show(callsWith([begun]));
     const first = within(await card('Mapa do Auditor'));
     await choosable();
@@ -123,7 +123,7 @@ describe("the student's maps", () => {
     expect(await first.findByText('Nenhuma resposta ainda')).toBeInTheDocument();
   });
 
-  it('begin anew, too, where keys were only seen', async () => {
+  it('can be reset even if only keys were seen', async () => {
     show(callsWith([sampleStudentMap({ ultima_resposta_em: '2026-11-03T12:00:00.000Z', continuar: null })]));
     const first = within(await card('Mapa do Auditor'));
     expect(first.getByText(/questões só lidas/)).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe("the student's maps", () => {
     expect(await screen.findByText('Você poderá responder as questões que só leu.')).toBeInTheDocument();
   });
 
-  it('are kept when the student thinks better of it', async () => {
+  it('are kept if the student cancels', async () => {
     const { seen } = show(callsWith([begun]));
     await choosable();
     await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Recomeçar' }));
@@ -140,7 +140,7 @@ describe("the student's maps", () => {
     expect(seen.some(({ call }) => call === RESET)).toBe(false);
   });
 
-  it('can be removed, and the removal taken back', async () => {
+  it('can be removed, and restored', async () => {
     show(callsWith([begun]));
     await choosable();
     await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Remover' }));
@@ -150,7 +150,7 @@ describe("the student's maps", () => {
     expect(await card('Mapa do Auditor')).toBeInTheDocument();
   });
 
-  it('stay when the removal fails, and the reason is shown', async () => {
+  it('stay if the removal fails, and the reason is shown', async () => {
     show(callsWith([begun], { [REMOVE]: refuse(503, { erro: ['O serviço está indisponível.'] }) }));
     await choosable();
     await userEvent.click(within(await card('Mapa do Auditor')).getByRole('button', { name: 'Remover' }));
@@ -158,7 +158,7 @@ describe("the student's maps", () => {
     expect(await card('Mapa do Auditor')).toBeInTheDocument();
   });
 
-  it('begin with a choice when there are none', async () => {
+  it('offer a choice if there are none', async () => {
     show(callsWith([]));
     expect(await screen.findByRole('heading', { name: 'Escolha seu primeiro mapa' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Escrivão' }));
@@ -166,7 +166,7 @@ describe("the student's maps", () => {
     expect(await screen.findByRole('link', { name: 'Estudar Mapa do Escrivão' })).toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     show(callsWith([begun], { [MAPS]: () => (isDown ? offline() : listOf([begun])) }));
     await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.');
@@ -190,7 +190,7 @@ describe('the choice of maps', () => {
     expect(seen.filter(({ call }) => call === CHOOSABLE).map(({ args }) => args.busca)).toEqual([undefined, 'escri']);
   });
 
-  it('says when a name finds nothing, and leads back', async () => {
+  it('says that a name finds nothing, and leads back', async () => {
     show(callsWith([begun], { [CHOOSABLE]: ({ busca }) => listOf(busca ? [] : [fresh.mapa]) }));
     await choosable();
     await search();
@@ -207,7 +207,7 @@ describe('the choice of maps', () => {
 });
 
 describe('the limits of the plan', () => {
-  it('are shown to a free student before they are reached, and follow what is added', async () => {
+  it('are shown to a free student before they are reached, and follow added maps', async () => {
     let used = 2;
     const calls = callsWith([begun]);
     show({
@@ -224,7 +224,7 @@ describe('the limits of the plan', () => {
     expect(await screen.findByText(/1 de 3 mapas/)).toBeVisible();
   });
 
-  it('stand above the maps from the first, which wait for the profile', async () => {
+  it('are placed above the maps from the start, which wait for the profile', async () => {
     const { store, arrive } = showAsLoading(<MyMapsScreen />, { calls: callsWith([begun]) });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('Mapa do Auditor'));
     expect(screen.getByRole('group', { name: 'Carregando seus mapas' })).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('the limits of the plan', () => {
     await card('Mapa do Auditor');
   });
 
-  it('move nothing that stands in the place of the maps while these load', async () => {
+  it('do not move the maps when these have loaded', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     show(callsWith([begun], { [MAPS]: () => arrived.then(() => listOf([begun])) }));
@@ -245,7 +245,7 @@ describe('the limits of the plan', () => {
     expect(screen.getByText(/Plano gratuito/)).toBeInTheDocument();
   });
 
-  it('are not asked for by a student who has none', async () => {
+  it('are not requested for a student without limits', async () => {
     const { seen } = showAsStudent(<MyMapsScreen />, { calls: callsWith([begun]), plan: 'plano_pago_primary' });
     await card('Mapa do Auditor');
     expect(seen.map(({ call }) => call)).not.toContain(PLAN);

@@ -30,7 +30,7 @@ const change = (more: Partial<OldMap> = {}): OldMap => ({
   ...more,
 });
 
-/** One replaced map, from which the student can really move. */
+/** One replaced map, from which the student can move. */
 function show(other: FakeCalls = {}) {
   let maps = [old];
   const listOf = () => ({ data: maps, total: maps.length, current_page: 1, last_page: 1, per_page: 20 });
@@ -56,13 +56,13 @@ const ask = async () =>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mudar para a edição nova?' }));
 
 describe('a map with a new edition', () => {
-  it('says so on its card; another does not', async () => {
+  it('says so on its card; a map without one does not', async () => {
     show();
     expect(await screen.findByText('Este mapa tem uma edição nova.')).toBeInTheDocument();
     expect(screen.getAllByRole('article', { name: 'Mapa do Auditor' })).toHaveLength(1);
   });
 
-  it('names an edition that is called otherwise', async () => {
+  it('names an edition with another name', async () => {
     show({
       [MAPS]: {
         data: [{ ...old, nova_versao: { id: 8, nome: 'Mapa do Auditor 2027' } }, moved],
@@ -76,7 +76,7 @@ describe('a map with a new edition', () => {
     expect(screen.getAllByText(/edição nova/)).toHaveLength(1);
   });
 
-  it('says what comes along, and puts the new one into the list in its place', async () => {
+  it('says what is moved, and replaces the old edition in the list', async () => {
     const { seen } = show();
     await ask();
     const asked = await dialog();
@@ -98,7 +98,7 @@ describe('a map with a new edition', () => {
       /; nenhuma delas está nesta\./,
     ],
     [change({ em_comum: 40 }), '3 respostas suas vão junto.', /; todas já estão nesta\./],
-  ])('has words for what is few, none and all', async (told, along, shared) => {
+  ])('says how many answers are moved: few, none and all', async (told, along, shared) => {
     show({ [OLD]: told });
     await ask();
     const asked = await dialog();
@@ -106,7 +106,7 @@ describe('a map with a new edition', () => {
     expect(asked.getByText(shared)).toBeInTheDocument();
   });
 
-  it('says of answers that wait on the device that they follow', async () => {
+  it('says that answers waiting on the device are moved too', async () => {
     const { outbox } = show({ 'POST /api/customer-area/question/answer': offline() });
     await act(async () => {
       for (const [questao_id, mapa_id] of [
@@ -122,7 +122,7 @@ describe('a map with a new edition', () => {
     ).toBeInTheDocument();
   });
 
-  it('is kept by who thinks better of it', async () => {
+  it('is kept if the student cancels', async () => {
     const { seen } = show();
     await ask();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Ficar com esta' }));
@@ -130,7 +130,7 @@ describe('a map with a new edition', () => {
     expect(seen.some(({ call }) => call === MIGRATE)).toBe(false);
   });
 
-  it('asks again what comes along when that could not be told, and moves nobody before', async () => {
+  it('loads what is moved again after a failure, and allows no move before', async () => {
     let isDown = true;
     show({ [OLD]: () => (isDown ? offline() : change()) });
     await ask();
@@ -143,7 +143,7 @@ describe('a map with a new edition', () => {
     expect(asked.getByRole('button', { name: 'Mudar de edição' })).toBeEnabled();
   });
 
-  it('stays when the move fails, and the question stays open to try again', async () => {
+  it('stays if the move fails, and the dialog stays open to try again', async () => {
     show({ [MIGRATE]: offline() });
     await ask();
     const asked = await dialog();
@@ -153,7 +153,7 @@ describe('a map with a new edition', () => {
     expect(await asked.findByRole('button', { name: 'Mudar de edição' })).toBeEnabled();
   });
 
-  it('gives way to what another tab has made of it', async () => {
+  it('shows the state that another tab has created', async () => {
     let maps = [old];
     show({
       [MAPS]: () => ({ data: maps, total: 1, current_page: 1, last_page: 1, per_page: 20 }),
@@ -168,7 +168,7 @@ describe('a map with a new edition', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Mudar de edição' }));
     expect(await screen.findByText('3 de 40 questões')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // What was asked for has happened: no error.
+    // The requested move has happened: no error.
     expect(await screen.findByRole('link', { name: 'Estudar agora' })).toHaveAttribute(
       'href',
       '/area-estudante/mapas/questoes/8',
@@ -176,7 +176,7 @@ describe('a map with a new edition', () => {
     expect(screen.queryByText('Este mapa não está nos seus mapas.')).not.toBeInTheDocument();
   });
 
-  it('says why it cannot move where another tab has taken the map out of the list', async () => {
+  it('says why it cannot move if another tab has removed the map', async () => {
     let maps = [old];
     show({
       [MAPS]: () => ({ data: maps, total: maps.length, current_page: 1, last_page: 1, per_page: 20 }),

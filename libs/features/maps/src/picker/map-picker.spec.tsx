@@ -35,7 +35,7 @@ describe('the choice of maps, for a visitor', () => {
     localStorage.clear();
   });
 
-  it('adds the map that was wanted once the visitor has signed in', async () => {
+  it('adds the requested map once the visitor has signed in', async () => {
     const { seen, store } = showAsVisitor(<MapPicker />, { calls: calls() });
     await userEvent.click(await screen.findByRole('button', { name: 'Adicionar Mapa do Auditor' }));
     await userEvent.type(await screen.findByLabelText('E-mail'), ana.email);

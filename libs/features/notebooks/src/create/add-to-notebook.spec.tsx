@@ -32,7 +32,7 @@ const show = (change: FakeCalls = {}) =>
 const row = (name: RegExp) => screen.findByRole('checkbox', { name });
 
 describe('the notebooks of a question', () => {
-  it('are ticked where they hold it, and take it in and let it go by a tick', async () => {
+  it('are ticked if they contain it; a tick adds it, and unticking removes it', async () => {
     const { seen } = show();
     expect(await row(/Crase e regência/)).not.toBeChecked();
     expect(await row(/Prova do TRT/)).toBeChecked();
@@ -54,7 +54,7 @@ describe('the notebooks of a question', () => {
     expect(await row(/Prova do TRT/)).toBeChecked();
   });
 
-  it("take nothing more where the plan's size is reached", async () => {
+  it("accept nothing more at the plan's size", async () => {
     show({
       [LIST]: listOf([
         sampleNotebook({ contem: false, progresso: { total: 100, respondidas: 0, certas: 0, erradas: 0 } }),
@@ -63,7 +63,7 @@ describe('the notebooks of a question', () => {
     expect(await row(/cheio: 100 questões/)).toBeDisabled();
   });
 
-  it('begin with one for this question where there are none', async () => {
+  it('start with a new one for this question if there are none', async () => {
     const { seen } = show({ [LIST]: listOf([]), [CREATE]: sampleNotebook({ nome: 'Meu caderno' }) });
     await screen.findByText(/Você ainda não tem cadernos/);
     await userEvent.click(screen.getByRole('button', { name: 'Novo caderno com esta questão' }));
@@ -73,7 +73,7 @@ describe('the notebooks of a question', () => {
     );
   });
 
-  it('come in pages, and can be asked for again after a failure', async () => {
+  it('come in pages, and can be requested again after a failure', async () => {
     let isDown = true;
     show({ [LIST]: ({ page }) => (isDown ? offline() : listOf(page === 2 ? [paper] : [crase], 2)) });
     await screen.findByText('Seus cadernos não puderam ser carregados');
@@ -84,7 +84,7 @@ describe('the notebooks of a question', () => {
     await row(/Prova do TRT/);
   });
 
-  it('are for students: a visitor is led in', async () => {
+  it('require a student: a visitor is asked to sign in', async () => {
     const { seen } = showAsVisitor(<AddToNotebook questionId={42} />);
     await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a notebook made from a filter', () => {
-  it('is proposed with a name and all that was found, and leads into itself', async () => {
+  it('proposes a name and all questions found, and leads to itself', async () => {
     const { seen } = showAsStudent(button(), { calls: calls() });
     await open();
     expect(await name()).toHaveValue('Crase, 2024');
@@ -57,7 +57,7 @@ describe('a notebook made from a filter', () => {
     await waitFor(() => expect(seen.find(({ call }) => call === CREATE)?.args).toMatchObject({ limite: 7 }));
   });
 
-  it('says before that not all of them fit, and what the plans permit', async () => {
+  it('says before that not all of them fit, and what the plans allow', async () => {
     showAsStudent(button({ total: 964 }), { calls: calls() });
     const dialog = await open();
     expect(
@@ -69,14 +69,14 @@ describe('a notebook made from a filter', () => {
     expect(dialog.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');
   });
 
-  it('cannot be made where the plan has no room, and says so before', async () => {
+  it('cannot be made if the plan has no room, and says so before', async () => {
     showAsStudent(button(), { calls: calls({ [PLAN]: samplePlanUse({ cadernos: { limite: 3, usados: 3 } }) }) });
     const dialog = await open();
     expect(await dialog.findByText(new RegExp(refusalAt('notebooks', FREE)))).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Criar caderno' })).toBeDisabled();
   });
 
-  it('keeps what was typed when it is refused, and says why', async () => {
+  it('keeps the typed fields if it is refused, and says why', async () => {
     showAsStudent(button(), {
       calls: calls({ [CREATE]: refuse(422, { questoes: ['Nenhuma questão atende ao que você escolheu.'] }) }),
     });
@@ -89,7 +89,7 @@ describe('a notebook made from a filter', () => {
     expect(await name()).toHaveValue('O meu');
   });
 
-  it('is not made of nothing', () => {
+  it('cannot be made without questions', () => {
     showAsStudent(button({ total: 0 }), { calls: calls() });
     expect(screen.getByRole('button', { name: 'Gerar caderno' })).toBeDisabled();
   });
@@ -124,7 +124,7 @@ describe('a notebook made from a filter', () => {
 });
 
 describe('a notebook of picked questions', () => {
-  it('holds those that were picked, as many as the plan lets in', async () => {
+  it('contains those that were picked, as many as the plan allows', async () => {
     const questoes = Array.from({ length: 101 }, (_, n) => n + 1);
     const { seen } = showAsStudent(button({ source: { questoes }, total: 101 }), { calls: calls() });
     const dialog = await open();

@@ -2,7 +2,7 @@ import { limitsFor, mostOf, readSize } from './notebook-size';
 
 const student = { role: 'estudante' };
 
-describe('how large a new notebook may be', () => {
+describe('the possible size of a new notebook', () => {
   it.each([
     [964, { ...student, plano_tipo: 'plano_gratis' }, 100],
     [964, { ...student, plano_tipo: 'plano_pago_primary' }, 500],

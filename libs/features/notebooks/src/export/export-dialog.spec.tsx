@@ -33,11 +33,11 @@ beforeEach(() => {
   close.mockClear();
 });
 
-describe('a notebook taken along as a file', () => {
-  it('is the file that the server writes, and asks nothing where it holds no key', async () => {
+describe('a notebook exported as a file', () => {
+  it('is the file that the server writes, without a question if it contains no key', async () => {
     const shown = show(fileOf('"Q1"', counted(3)));
     await exportAs('Planilha (CSV), sem gabarito');
-    // The last that happens on the screen: what is asked of the file below waits for no part of it.
+    // The last change on the screen: the checks of the file below wait for no part of it.
     expect(await screen.findByText('3 questões no arquivo.')).toBeInTheDocument();
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'crase-regencia-2024.csv');
@@ -50,7 +50,7 @@ describe('a notebook taken along as a file', () => {
     ['GIFT', 'gift', 'crase-regencia-2024.gift.zip'],
     ['Aiken', 'aiken', 'crase-regencia-2024.aiken.txt'],
     ['Anki', 'anki', 'crase-regencia-2024.apkg'],
-  ])('asks before it holds the key, in %s', async (label, formato, name) => {
+  ])('asks before it includes the key, in %s', async (label, formato, name) => {
     const shown = show();
     await exportAs(label);
     expect(await screen.findByRole('dialog', { name: 'Exportar com gabarito?' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('a notebook taken along as a file', () => {
     expect(asked(shown)).toEqual([{ id: notebook.id, formato }]);
   });
 
-  it("says what the day's limit left out", async () => {
+  it("says how many questions the day's limit left out", async () => {
     show(fileOf('', counted(1, 2)));
     await exportAs('Planilha (CSV), sem gabarito');
     expect(
@@ -83,7 +83,7 @@ describe('a notebook taken along as a file', () => {
   });
 
   it.each(['Planilha (CSV), sem gabarito', 'GIFT'])(
-    'says why it cannot be had in %s, and stays open',
+    'says why it is unavailable in %s, and stays open',
     async (label) => {
       show(refuse(403, { erro: ['Você já recebeu as 100 questões de hoje.'] }));
       await exportAs(label);

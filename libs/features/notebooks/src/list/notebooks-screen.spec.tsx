@@ -66,7 +66,7 @@ async function choose(action: string) {
 }
 
 describe("the student's notebooks", () => {
-  it('come together with the plan and the ways to make another, so that none moves the rest', async () => {
+  it('appear together with the plan and the ways to make another, so that nothing moves', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { arrive: arriveProfile } = showAsLoading(<NotebooksScreen />, {
@@ -95,7 +95,7 @@ describe("the student's notebooks", () => {
     await card(begun.nome);
   });
 
-  it('tell what they are made of to those who look, and try again where it cannot be had', async () => {
+  it('show their subjects on request, and try again after a failure', async () => {
     const OPTIONS = 'GET /api/customer-area/question-notebook/question-filters/{id}';
     const materias = Array.from({ length: 10 }, (_, at) => ({ id: at, nome: `Matéria ${at}`, questoes: 1 }));
     const options = {
@@ -126,7 +126,7 @@ describe("the student's notebooks", () => {
     expect(seen.filter(({ call }) => call === OPTIONS).at(-1)?.args).toEqual({ id: begun.id });
   });
 
-  it('show where they come from, how far and how well, and lead on', async () => {
+  it('show their origin, progress and accuracy, and link to the next question', async () => {
     show(callsWith([begun, paper]));
     const first = await card(begun.nome);
     expect(first.getByText('De um filtro: 2 assuntos, 2024')).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe("the student's notebooks", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('keep a name that was refused as it was typed, and say why', async () => {
+  it('keep a refused name as typed, and say why', async () => {
     show(callsWith([begun], { [RENAME]: refuse(422, { nome: ['Este nome não serve.'] }) }));
     await choose('Renomear');
     const name = await screen.findByRole('textbox', { name: 'Nome do caderno' });
@@ -178,13 +178,13 @@ describe("the student's notebooks", () => {
     ).toBeInTheDocument();
   });
 
-  it('say why a copy cannot be had', async () => {
+  it('say why a copy was refused', async () => {
     show(callsWith([begun], { [DUPLICATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }));
     await choose('Duplicar');
     expect(await screen.findByText('O plano gratuito permite 3 cadernos.')).toBeInTheDocument();
   });
 
-  it('begin anew only after saying what is kept', async () => {
+  it('are reset only after saying what is kept', async () => {
     show(callsWith([begun]));
     await choose('Recomeçar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Recomeçar o caderno?' }));
@@ -194,7 +194,7 @@ describe("the student's notebooks", () => {
     expect(await (await card(begun.nome)).findByText('Nenhuma resposta ainda')).toBeInTheDocument();
   });
 
-  it('begin anew, too, where keys were only seen', async () => {
+  it('can be reset even if only keys were seen', async () => {
     const seen = { ...begun, continuar: null, progresso: { total: 8, respondidas: 0, certas: 0, erradas: 0 } };
     show(callsWith([seen]));
     const shown = await card(begun.nome);
@@ -234,7 +234,7 @@ describe("the student's notebooks", () => {
     expect(screen.getByRole('link', { name: 'Página 1' })).toHaveAttribute('href', '/area-estudante/cadernos');
   });
 
-  it('lead back from a page that is no more', async () => {
+  it('lead back from a page that no longer exists', async () => {
     show(
       callsWith([], { [LIST]: refuse(404, { erro: ['Não encontramos o que você procura.'] }) }),
       '/area-estudante/cadernos?page=9',
@@ -245,14 +245,14 @@ describe("the student's notebooks", () => {
     );
   });
 
-  it('begin with the ways to make one when there are none', async () => {
+  it('start with the ways to make one if there are none', async () => {
     show(callsWith([]));
     expect(await screen.findByRole('heading', { name: 'Crie seu primeiro caderno' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'De um filtro' })).toHaveAttribute('href', '/questoes');
     expect(screen.getByRole('link', { name: 'De uma prova' })).toHaveAttribute('href', '/provas');
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     show(callsWith([], { [LIST]: () => (isDown ? offline() : listOf([begun])) }));
     await screen.findByText('Sem conexão. Verifique sua internet e tente novamente.');
@@ -263,13 +263,13 @@ describe("the student's notebooks", () => {
 });
 
 describe('the limits of the plan', () => {
-  it('are shown before they are reached, and when there is no room', async () => {
+  it('are shown before they are reached, and at the limit', async () => {
     show(callsWith([begun], { [PLAN]: samplePlanUse({ cadernos: { limite: 3, usados: 3 } }) }));
     expect(await screen.findByText(/3 de 3 cadernos · 37 de 100 questões hoje/)).toBeVisible();
     expect(await screen.findByText(/Apague um dos seus para criar outro/)).toBeVisible();
   });
 
-  it('are not asked for by a student who has none', async () => {
+  it('are not requested for a student without limits', async () => {
     const { seen } = showAsStudent(<NotebooksScreen />, { calls: callsWith([begun]), plan: 'plano_pago_primary' });
     await card(begun.nome);
     expect(seen.map(({ call }) => call)).not.toContain(PLAN);

@@ -12,7 +12,7 @@ describe('a question on paper', () => {
   });
 });
 
-describe('alternatives that are kept whole on paper', () => {
+describe('alternatives that are not split on paper', () => {
   it('are those that fit into one column, one by one or together', () => {
     const paragraph = `<p>${'a'.repeat(1_500)}</p>`;
     expect(isLongerThanColumn(paragraph)).toBe(false);

@@ -19,7 +19,7 @@ describe('the numbers of a notebook on paper', () => {
     ]);
   });
 
-  it('stay what they are when one language is chosen', () => {
+  it('stay the same if one language is chosen', () => {
     const all = numberQuestions(enem);
     expect(languagesOf(all)).toEqual(['espanhol', 'inglês']);
     expect(inLanguage(all, 'inglês').map(({ question, number }) => [question.id, number])).toEqual([
@@ -31,7 +31,7 @@ describe('the numbers of a notebook on paper', () => {
     expect(inLanguage(all, null)).toEqual(all);
   });
 
-  it('follow the order where the questions are of several papers, or have none', () => {
+  it('follow the order if the questions are of several papers, or have none', () => {
     const mixed = [
       of(5, 30),
       of(7, 12, null, { id: 58, nome: 'Outra' }),
@@ -45,7 +45,7 @@ describe('the numbers of a notebook on paper', () => {
     expect(inLanguage(numbered, 'espanhol').map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('offer no choice where a number comes in one language only', () => {
+  it('offer no choice if a number has one language only', () => {
     expect(languagesOf(numberQuestions([of(1, 1, 'inglês'), of(2, 2, 'inglês')]))).toEqual([]);
   });
 });

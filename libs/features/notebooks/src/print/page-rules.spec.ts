@@ -12,7 +12,7 @@ describe('a name in the margin of the page', () => {
       '"\\22 \\3b  \\7d  body \\7b  display\\3a  none \\7d  \\3c \\2f style\\3e "',
     ],
     ['😀', '"\\1f600 "'],
-  ])('stands as it is, whatever it holds: %s', (name, css) => {
+  ])('is printed unchanged, whatever it contains: %s', (name, css) => {
     expect(cssString(name)).toBe(css);
   });
 });

@@ -20,7 +20,7 @@ const answer = {
 };
 const key = (letra: string, comentario: string | null = null) => ({ alternativa_id: 1, letra, comentario });
 
-/** Two questions, the second answered; keys come with their release. */
+/** Two questions, the second answered; keys are included after their release. */
 function callsWith(change: FakeCalls = {}): FakeCalls {
   const page = (withKeys: boolean) => ({
     data: [
@@ -56,7 +56,7 @@ const show = (calls: FakeCalls = callsWith(), plan: 'plano_gratis' | 'plano_pago
 const chooseKey = async () => userEvent.selectOptions(await screen.findByLabelText('Gabarito'), 'No fim');
 
 describe('a notebook on paper', () => {
-  it('has its questions in order with their alternatives, and no key unless it is asked for', async () => {
+  it('lists its questions in order with their alternatives, and no key unless requested', async () => {
     const { seen } = show();
     const [first, second] = await screen.findAllByRole('article');
     expect(within(first as HTMLElement).getByText('Primeira')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('a notebook on paper', () => {
     expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
   });
 
-  it('shows the key at the end only after saying what that means, has it released, and answers nothing', async () => {
+  it('shows the key at the end only after a warning, has it released, and answers nothing', async () => {
     const { seen } = show();
     await chooseKey();
     const dialog = within(await screen.findByRole('dialog', { name: 'Imprimir com gabarito?' }));
@@ -93,7 +93,7 @@ describe('a notebook on paper', () => {
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
-  it('releases nothing to a student who thinks better of it', async () => {
+  it('releases nothing if the student cancels', async () => {
     const { seen } = show();
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
@@ -102,7 +102,7 @@ describe('a notebook on paper', () => {
     expect(seen.some(({ call }) => call === RELEASE)).toBe(false);
   });
 
-  it('stays without its key where the release is refused, and says why', async () => {
+  it('stays without its key if the release is refused, and says why', async () => {
     show(callsWith({ [RELEASE]: refuse(403, { erro: [LIMIT] }) }));
     await chooseKey();
     await userEvent.click(await screen.findByRole('button', { name: 'Mostrar o gabarito' }));
@@ -110,7 +110,7 @@ describe('a notebook on paper', () => {
     expect(screen.queryByRole('region', { name: 'Gabarito' })).not.toBeInTheDocument();
   });
 
-  it('leaves out the other language of a number when one is chosen, and renumbers nothing', async () => {
+  it('leaves out the other language of a number if one is chosen, and keeps the numbers', async () => {
     const prova = { id: 57, nome: 'ENEM 2022' };
     const of = (id: number, numero: number, variante: string | null) =>
       sampleQuestion({ id, numero, variante, prova, gabarito: key('B') });
@@ -138,13 +138,13 @@ describe('a notebook on paper', () => {
     expect(keys()).toEqual(['1 (inglês). B', '91. B']);
   });
 
-  it('offers no language where numbers come in one', async () => {
+  it('offers no language if the numbers have only one', async () => {
     show();
     await screen.findAllByRole('article');
     expect(screen.queryByLabelText('Idioma')).not.toBeInTheDocument();
   });
 
-  it('asks for all its pictures, whatever command prints it', async () => {
+  it('loads all its pictures, whichever command prints it', async () => {
     const html = '<p>Veja</p><img src="/api/media/ab" alt="Gráfico" loading="lazy" width="10" height="10">';
     show(
       callsWith({
@@ -169,7 +169,7 @@ describe('a notebook on paper', () => {
     print.mockRestore();
   });
 
-  it('is read page by page', async () => {
+  it('is loaded page by page', async () => {
     const { seen } = show(
       callsWith({
         [QUESTIONS]: ({ page = 1 }) => ({
@@ -185,7 +185,7 @@ describe('a notebook on paper', () => {
     expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args['page'])).toEqual([1, 2]);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     let isDown = true;
     const calls = callsWith();
     const { [ONE]: detail } = calls;
@@ -196,7 +196,7 @@ describe('a notebook on paper', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('leads back where the address names no notebook', async () => {
+  it('leads back if the address names no notebook', async () => {
     showAsStudent(<PrintScreen />, { route: '/area-estudante/cadernos/imprimir?id=7' });
     expect(await screen.findByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute(
       'href',
@@ -214,7 +214,7 @@ describe("the day's limit", () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('leaves out what it withholds, and says so', async () => {
+  it('leaves out withheld questions, and says so', async () => {
     const data = [
       sampleQuestion({ id: 1 }),
       sampleQuestion({ id: 2, bloqueada: true, enunciado: '', alternativas: [] }),

@@ -35,7 +35,7 @@ async function paste(text: string) {
 }
 
 describe('a notebook from the programme of an edital', () => {
-  it('shows what was recognised with counts, lets it be unticked, says what was not, and makes the notebook', async () => {
+  it('lists recognised topics with counts and ticks, and unrecognised ones, and makes the notebook', async () => {
     const { seen } = show();
     await paste('LÍNGUA PORTUGUESA: 1. Emprego da crase; 2. Regências. INFORMÁTICA. 3 Arquivologia.');
     const group = within(await screen.findByRole('group', { name: 'Língua Portuguesa' }));
@@ -56,14 +56,14 @@ describe('a notebook from the programme of an edital', () => {
     expect(await screen.findByText('“Conteúdo do edital” está nos seus cadernos.')).toBeInTheDocument();
   });
 
-  it('keeps the text where nothing is recognised, and says so', async () => {
+  it('keeps the text if nothing is recognised, and says so', async () => {
     show();
     await paste('Lorem ipsum dolor');
     expect(await screen.findByText(/Não reconhecemos nenhuma matéria/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Conteúdo programático' })).toHaveValue('Lorem ipsum dolor');
   });
 
-  it('cannot go on with nothing chosen, nor while the questions cannot be counted', async () => {
+  it('cannot continue without a topic, nor while the questions cannot be counted', async () => {
     show({ [COUNT]: refuse(503, { erro: ['O serviço está indisponível.'] }) });
     await paste('Crase');
     expect(await screen.findByText('O serviço está indisponível.')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('a notebook from the programme of an edital', () => {
     expect(screen.getByRole('button', { name: 'Continuar com 0 questões' })).toBeDisabled();
   });
 
-  it('cuts nothing off a text that is too long, and says how long it may be', async () => {
+  it('cuts nothing off a text that is too long, and states the limit', async () => {
     show();
     await paste('Crase. '.repeat(SYLLABUS_MAX_LENGTH / 7 + 1));
     expect(screen.getByText(/^O texto tem 100\.\d{3} caracteres e cabem 100\.000\./)).toBeInTheDocument();

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the offer to install', () => {
-  it('comes after three days of answering, and keeps the browser from asking on its own', () => {
+  it("appears after three days with answers, and suppresses the browser's own prompt", () => {
     useOn(0, 0, 1);
     const event = offerByBrowser();
     const { unmount } = render(<InstallCard />);
@@ -48,7 +48,7 @@ describe('the offer to install', () => {
     expect(card()).toBeVisible();
   });
 
-  it('is not made where the browser cannot install', () => {
+  it('is not made if the browser cannot install', () => {
     useOn(0, 1, 2);
     render(<InstallCard />);
     expect(card()).toBeNull();
@@ -73,7 +73,7 @@ describe('the offer to install', () => {
     }
   });
 
-  it('asks by the browser’s own question, and once', async () => {
+  it('opens the browser’s prompt, and once', async () => {
     useOn(0, 1, 2);
     const event = offerByBrowser();
     render(<InstallCard />);
@@ -82,7 +82,7 @@ describe('the offer to install', () => {
     expect(card()).toBeNull();
   });
 
-  it('that was refused does not come back for half a year, not even by a clock that jumps back', async () => {
+  it('that was refused does not return for half a year, not even by a clock that jumps back', async () => {
     useOn(0, 1, 2);
     offerByBrowser();
     const { unmount } = render(<InstallCard />);

@@ -45,7 +45,7 @@ const notebook = (change: Partial<Pack> = {}): Pack =>
 
 let packs: Packs;
 
-/** A page of the account on a device with these packs; nothing is asked of the network but what is given. */
+/** The account page on a device with these packs; the network answers only the given calls. */
 async function open(taken: Pack[], calls: FakeCalls = {}) {
   packs = createPacks({ owner: () => 'ana' });
   for (const pack of taken) await packs.keep('ana', pack, [question] as never);
@@ -57,7 +57,7 @@ async function open(taken: Pack[], calls: FakeCalls = {}) {
     </PacksProvider>,
     { calls, student: { id: 'ana', token: 't' } },
   );
-  // What is read from the device comes a moment later.
+  // Data of the device are read asynchronously.
   await act(async () => undefined);
   return view;
 }
@@ -74,14 +74,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-// The device answers in order: whatever the page had asked is answered before this is.
+// The device responds in order: earlier requests of the page are answered before this one.
 afterEach(async () => {
   cleanup();
   await packs.list();
 });
 
-describe('what is kept on this device', () => {
-  it('is listed with size, day and state, each as the way to it, without a call', async () => {
+describe('the packs on this device', () => {
+  it('are listed with size, day and state, each with a link, without a call', async () => {
     const { seen } = await open([map(), notebook({ numbers: 0 })]);
     expect(await screen.findByText('2 downloads, 1,3 MB no total.')).toBeVisible();
     const first = await row('Auditor');
@@ -95,13 +95,13 @@ describe('what is kept on this device', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is nothing where nothing was downloaded, and the place to do so is named', async () => {
+  it('may be none, and then the place to download them is named', async () => {
     await open([]);
     expect(await screen.findByText(/Nada foi baixado neste aparelho/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Meus cadernos' })).toBeVisible();
   });
 
-  it('is removed offline; pending answers from there are shown, and kept', async () => {
+  it('are removed offline; pending answers from there are shown, and kept', async () => {
     const { outbox } = await open([notebook({ standing: { kind: 'gone' } })], {
       'POST /api/customer-area/question/answer': offline(),
     });
@@ -119,7 +119,7 @@ describe('what is kept on this device', () => {
     expect([await packs.list(), outbox.snapshot().pending.length]).toEqual([[], 1]);
   });
 
-  it('of an edition that the student has left is replaced by the new one', async () => {
+  it('of an edition that the student has left are replaced by the new one', async () => {
     const moved = map({ standing: { kind: 'moved', to: { id: NEW, nome: 'Auditor 2027' } } });
     await open([moved], {
       'GET /api/customer-area/sitting': listOf(),
@@ -142,20 +142,20 @@ describe('what is kept on this device', () => {
     await waitFor(() => expect(screen.queryByText(/ainda ocupa este aparelho/)).toBeNull());
   });
 
-  it('offers no download of an edition that is there already', async () => {
+  it('offer no download of an edition that is there already', async () => {
     const moved = map({ standing: { kind: 'moved', to: { id: NEW, nome: 'Auditor 2027' } } });
     await open([moved, map({ key: `mapa-${NEW}`, detail: detailOf(NEW, 'Auditor 2027') })]);
     expect(await (await row('Auditor')).findByText(/A nova também está aqui\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Baixar a nova edição/ })).toBeNull();
   });
 
-  it('has the name of the new edition left out where it is the same', () => {
+  it('omit the name of the new edition if it is the same', () => {
     const edition = { kind: 'moved', to: { id: NEW, nome: 'Auditor' } } as const;
     expect(stateText(edition, true, 'Auditor')).toMatch(/^Você mudou para a edição nova\. /);
     expect(stateText(edition, true, 'Fiscal')).toMatch(/^Você mudou para a edição nova: “Auditor”\. /);
   });
 
-  it('leads to Meus mapas where the map has a new edition to which the student has not moved', async () => {
+  it('link to Meus mapas if the map has a new edition to which the student has not moved', async () => {
     const detail = { ...detailOf(OLD, 'Auditor'), nova_versao: { id: NEW, nome: 'Auditor 2027' } };
     await open([map({ detail })]);
     const replaced = await row('Auditor');

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('the packs of a device are compared with the server', () => {
-  it('when the page is opened, and when the connection is back', async () => {
+  it('when the page is opened, and when the connection returns', async () => {
     const { checked, remove, state } = await open();
     await checked();
     expect(await state()).toEqual(['current']);

@@ -45,8 +45,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('taking a notebook along', () => {
-  it('shows the size and what counts towards the day before the first byte, then what is there, and removes it', async () => {
+describe('downloading a notebook', () => {
+  it('shows the size and the questions counted for the day before the start, then the pack, and removes it', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Levar offline: Ônibus' }));
     expect(await screen.findByText(/1 questão: cerca de 2 kB de texto/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('taking a notebook along', () => {
     expect(await screen.findByRole('button', { name: 'Baixar agora' })).toBeVisible();
   });
 
-  it('goes on while its window is closed, and its button says how far it is and what became of it', async () => {
+  it('continues with its window closed, and its button shows the progress and the result', async () => {
     let answer = (_page: unknown): void => undefined;
     const calls = {
       'GET /api/customer-area/question-notebook/{id}/questions': () =>
@@ -74,7 +74,7 @@ describe('taking a notebook along', () => {
     expect(await screen.findByRole('button', { name: 'No aparelho: Ônibus' })).toBeVisible();
   });
 
-  it('says on its button that it failed where its window is closed, and there why', async () => {
+  it('shows on its button that it failed if its window is closed, and there why', async () => {
     let fail = (): void => undefined;
     open({
       'GET /api/customer-area/question-notebook/{id}/questions': () =>
@@ -99,15 +99,15 @@ describe('taking a notebook along', () => {
 });
 
 describe('the words on packs', () => {
-  it('say sizes as people do', () =>
+  it('give sizes in the usual units', () =>
     expect([120, 66_400, 12_440_000].map(sizeText)).toEqual(['1 kB', '66 kB', '12,4 MB']));
 
-  it('say what a full and a forbidden storage mean', () => {
+  it('explain a full and a forbidden storage', () => {
     expect(failureText({ kind: 'full' })).toContain('Não há espaço neste aparelho');
     expect(failureText({ kind: 'forbidden' })).toContain('não deixa o Mapa guardar');
   });
 
-  it('say what is missing, and nothing where nothing is', () => {
+  it('say what is missing, and nothing if nothing is', () => {
     expect([stateText({ kind: 'current' }, true, 'ENEM'), lostPicturesText(0)]).toEqual([null, null]);
     expect(lostPicturesText(1)).toContain('1 imagem não pôde');
     const incomplete = { kind: 'incomplete', missing: 3 } as const;

@@ -48,7 +48,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the area and its service worker', () => {
-  it('installs it within its scope once the page is quiet, past any cache', async () => {
+  it('installs it within its scope once the page is idle, bypassing every cache', async () => {
     const { container, start } = open();
     await start();
     expect(container.register.mock.calls).toEqual([
@@ -56,7 +56,7 @@ describe('the area and its service worker', () => {
     ]);
   });
 
-  it('takes one away that is there where the deployment wants none', async () => {
+  it('removes an existing one if the deployment wants none', async () => {
     const { container, registration, start } = open({ isOn: false });
     await start();
     expect(container.register).not.toHaveBeenCalled();
@@ -69,14 +69,14 @@ describe('the area and its service worker', () => {
     expect(updates).toEqual([]);
   });
 
-  it('lets a newer one that waits take over as the page opens, if no other tab uses the older files', async () => {
+  it('lets a waiting one take over as the page opens, if no other tab uses the older files', async () => {
     const { registration, start } = open();
     registration.waiting = new Worker();
     await start();
     expect(registration.waiting.told).toEqual([TAKE_OVER_IF_ALONE]);
   });
 
-  it('announces a newer one while the page is open, and reloads only when the student says so', async () => {
+  it("announces a newer one while the page is open, and reloads only at the student's request", async () => {
     const { registration, container, updates, reload, start } = open();
     registration.active = new Worker();
     await start();
@@ -93,7 +93,7 @@ describe('the area and its service worker', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of the first one of all', async () => {
+  it('does not announce the very first one', async () => {
     const { registration, updates, start } = open();
     await start();
     const first = new Worker();
@@ -102,7 +102,7 @@ describe('the area and its service worker', () => {
     expect(updates).toEqual([]);
   });
 
-  it('looks for a newer one when the student comes back after an hour, also when the clock jumped', async () => {
+  it('looks for a newer one when the student returns after an hour, even if the clock jumped', async () => {
     const { registration, start } = open();
     await start();
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -4,7 +4,7 @@ import { createAnswers, type AnswerSetting } from './answers';
 const ORIGIN = 'https://mapa.exemplo';
 const documents = { plain: '/area-estudante/mapas/meus-mapas', study: '/area-estudante/mapas/questoes/1' };
 
-/** jsdom has neither requests nor responses; the worker reads of them what stands here. */
+/** jsdom has neither requests nor responses; the worker reads only these fields of them. */
 const ask = (path: string, over: Partial<Request> = {}): Request =>
   ({ url: path.startsWith('http') ? path : ORIGIN + path, method: 'GET', mode: 'no-cors', ...over }) as Request;
 const page = (path: string): Request => ask(path, { mode: 'navigate' });
@@ -28,11 +28,11 @@ const answers = (over: Partial<AnswerSetting> = {}) =>
 afterEach(() => jest.useRealTimers());
 
 describe('a document of the area', () => {
-  it('comes from the network while there is one: no worker shows an older page than the server has', async () => {
+  it('comes from the network if there is one: the worker shows no older page than the server has', async () => {
     expect(await textOf(answers()(page('/area-estudante/cadernos')))).toBe('network');
   });
 
-  it('is the one that the browser fetched ahead, where it did', async () => {
+  it('is the one that the browser preloaded, if it did', async () => {
     const ahead = Promise.resolve(reply('ahead'));
     expect(await textOf(answers()(page('/area-estudante/cadernos'), ahead))).toBe('ahead');
   });
@@ -46,21 +46,21 @@ describe('a document of the area', () => {
     expect(await textOf(answers({ fetch: offline })(page(path)))).toBe(`kept ${document}`);
   });
 
-  it('comes from the device where the server is in trouble, and from the server where it says that there is none', async () => {
+  it('comes from the device if the server fails, and from the server if it answers 404', async () => {
     const busy = answers({ fetch: async () => reply('busy', 503) });
     expect(await textOf(busy(page('/area-estudante/cadernos')))).toBe(`kept ${documents.plain}`);
     const none = answers({ fetch: async () => reply('none', 404) });
     expect(await textOf(none(page('/area-estudante/nada')))).toBe('none');
   });
 
-  it('does not wait for ever on a line that is there by name only', async () => {
+  it('does not wait for ever on a connection without responses', async () => {
     jest.useFakeTimers();
     const response = answers({ fetch: () => new Promise<never>(() => undefined) })(page('/area-estudante/cadernos'));
     await jest.advanceTimersByTimeAsync(4_000);
     expect(await textOf(response)).toBe(`kept ${documents.plain}`);
   });
 
-  it('goes on waiting for the network where nothing is kept', async () => {
+  it('waits for the network if nothing is stored', async () => {
     const emptied = answers({ kept: async () => undefined, fetch: async () => reply('busy', 503) });
     expect(await textOf(emptied(page('/area-estudante/cadernos')))).toBe('busy');
     const gone = answers({ kept: async () => undefined, fetch: offline });
@@ -69,7 +69,7 @@ describe('a document of the area', () => {
 });
 
 describe('a file of the build', () => {
-  it('comes from the device, and from the network where it is gone there', async () => {
+  it('comes from the device, and from the network if it is missing there', async () => {
     const file = ask('/assets/area/index-1.js');
     expect(await textOf(answers({ fetch: offline })(file))).toBe('kept /assets/area/index-1.js');
     expect(await textOf(answers({ kept: async () => undefined })(file))).toBe('network');
@@ -85,21 +85,21 @@ describe('a picture', () => {
       ({ match: async (key: string) => (key === path ? reply('taken') : undefined) }) as unknown as Cache,
   });
 
-  it('that was taken along is shown in whatever width is asked for', async () => {
+  it('in a pack is shown in any width requested', async () => {
     const caches = taken(`/_next/image?url=${encodeURIComponent('/api/media/abc')}`);
     for (const width of [640, 1080])
       expect(await textOf(answers({ caches, fetch: offline })(ask(address(width))))).toBe('taken');
   });
 
-  it('that was not comes from the network', async () => {
+  it('outside every pack comes from the network', async () => {
     expect(await textOf(answers({ caches: taken('/other') })(ask(address(640))))).toBe('network');
   });
 });
 
-describe('everything else', () => {
+describe('any other request', () => {
   it.each([
     ask('/api/customer-area/user/me'),
     ask('/area-estudante/cadernos', { method: 'POST', mode: 'navigate' }),
     ask('https://accounts.google.com/gsi/client'),
-  ])('is none of its business: %#', (request) => expect(answers()(request)).toBeUndefined());
+  ])('is left to the browser: %#', (request) => expect(answers()(request)).toBeUndefined());
 });

@@ -13,14 +13,14 @@ describe('treemapOf', () => {
     }
   });
 
-  it('cuts no slivers: a tile is at most four times as long as wide', () => {
+  it('makes no slivers: a tile is at most four times as long as wide', () => {
     for (const { width, height } of treemapOf([24, 14, 13, 9, 9, 8, 7, 5, 4, 3, 2, 1, 1], 1.6)) {
       const shape = (width * 1.6) / height;
       expect(Math.max(shape, 1 / shape)).toBeLessThan(4);
     }
   });
 
-  it('lays nothing out where nothing weighs', () => {
+  it('returns no tile if all weights are zero', () => {
     expect(treemapOf([], 1)).toEqual([]);
     expect(treemapOf([5], 1)).toEqual([{ x: 0, y: 0, width: 100, height: 100 }]);
   });

@@ -30,7 +30,7 @@ const COST = { installment_rate: 0, installment_amount: 24.9, total_amount: 149.
 
 type Handle = (event: { bin?: string | null }) => void;
 
-/** The provider's script as it documents itself; the specs type into its frames by telling what they tell. */
+/** The provider's script as documented; the specs type into its frames by emitting their events. */
 class FakeMercadoPago {
   static last: FakeMercadoPago;
   readonly handles: Record<string, Handle> = {};
@@ -96,7 +96,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'MercadoPago'));
 
-it('sends the provider’s token with brand and issuer, and knows no number, neither here nor there', async () => {
+it('sends the provider’s token with brand and issuer; neither page nor server receives the number', async () => {
   const { seen } = await show();
   expect(frames().key).toBe('TEST-1');
   await frames().type('50314332');
@@ -119,7 +119,7 @@ it('sends the provider’s token with brand and issuer, and knows no number, nei
   expect(screen.queryByLabelText('Número do cartão', { selector: 'input' })).not.toBeInTheDocument();
 });
 
-it('makes another token after a refusal, and none while the card is not known', async () => {
+it('makes another token after a refusal, and none for an unknown card', async () => {
   const replies = [samplePayment({ metodo: 'cartao', status: 'recusado' }), PAID];
   const { seen } = await show({ [PAY]: () => replies.shift() ?? PAID });
   await press();
@@ -138,7 +138,7 @@ it('makes another token after a refusal, and none while the card is not known', 
   ]);
 });
 
-it('says at its field what the provider refuses, and that nothing was charged where it says nothing', async () => {
+it("shows the provider's refusal at its field, and says that nothing was charged if it gives no reason", async () => {
   const { seen } = await show();
   await frames().type('50314332');
   frames().createCardToken.mockRejectedValueOnce([{ field: 'expirationMonth', cause: 'invalid_value' }]);
@@ -150,7 +150,7 @@ it('says at its field what the provider refuses, and that nothing was charged wh
   expect(seen.some(({ call }) => call === PAY)).toBe(false);
 });
 
-it('keeps PIX and boleto where the script cannot be had, says so, and loads it again when asked', async () => {
+it('keeps PIX and boleto if the script cannot be loaded, says so, and loads it again on request', async () => {
   Reflect.deleteProperty(window, 'MercadoPago');
   await show();
   act(() => void document.querySelector('script[src="https://sdk.exemplo/js/v2"]')?.dispatchEvent(new Event('error')));
@@ -161,7 +161,7 @@ it('keeps PIX and boleto where the script cannot be had, says so, and loads it a
   expect(await screen.findByRole('group', { name: 'Número do cartão' })).toBeVisible();
 });
 
-it('shows the interest that the buyer pays, by the provider’s own amounts', () => {
+it("shows the buyer's interest, by the provider’s own amounts", () => {
   const costs = [
     { ...COST, installments: 1 },
     { ...COST, installments: 2, installment_rate: 4.5, installment_amount: 78.06, total_amount: 156.12 },

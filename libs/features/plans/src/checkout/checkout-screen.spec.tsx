@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('the contract', () => {
-  it('stands before payment: who sells, what, for how much, how long, and how to step back', async () => {
+  it('is shown before payment: seller, product, price, period and how to withdraw', async () => {
     show({
       [SETTINGS]: { ...sandboxProvider, vendedor: seller },
       [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }),
@@ -93,7 +93,7 @@ describe('the contract', () => {
     expect(screen.getByRole('note')).toHaveTextContent(SANDBOX_NOTICE);
   });
 
-  it('is folded in a narrow window below what it comes to, until it is asked for', async () => {
+  it('is folded in a narrow window below its total, until it is opened', async () => {
     show({ [QUOTE]: sampleQuote({ credito_centavos: 1000, total_centavos: 13940 }) });
     const opener = await screen.findByRole('button', { name: 'Ler o contrato' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -126,26 +126,29 @@ describe('the contract', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(1);
   });
 
-  it('is kept as the chosen plan on this device', async () => {
+  it('is stored as the chosen plan on this device', async () => {
     show();
     await waitFor(() => expect(localStorage.getItem('plano_selecionado')).toBe(halfYearPlan.id));
   });
 });
 
-describe('who may buy', () => {
-  it('is nobody where no provider charges, and the page says so', async () => {
+describe('permission to buy', () => {
+  it('is denied if no provider charges, and the page says so', async () => {
     show({ [SETTINGS]: { ...sandboxProvider, provedor: null, demonstracao: false } });
     expect(await screen.findByText(NOTHING_SOLD)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it.each(['plano_gratis', 'plano_pago_primary_opcao', 'nada'])('is nobody of what is not sold: %s', async (slug) => {
-    show({}, { slug });
-    expect(await screen.findByText('Este plano não está à venda')).toBeVisible();
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  });
+  it.each(['plano_gratis', 'plano_pago_primary_opcao', 'nada'])(
+    'is denied for a plan that is not on sale: %s',
+    async (slug) => {
+      show({}, { slug });
+      expect(await screen.findByText('Este plano não está à venda')).toBeVisible();
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    },
+  );
 
-  it('is a visitor once signed in, who is still at this plan then', async () => {
+  it('needs a sign-in, after which the visitor is still at this plan', async () => {
     showAsVisitor(page(halfYearPlan.id), setting({}, halfYearPlan.id));
     expect(await screen.findByRole('link', { name: 'Criar conta' })).toHaveAttribute(
       'href',
@@ -157,13 +160,13 @@ describe('who may buy', () => {
     expect(address()).toBe(`/checkout/${halfYearPlan.id}`);
   });
 
-  it('is told the reason by the server, with the way to what was paid', async () => {
+  it("is denied with the server's reason, and a link to the existing payment", async () => {
     show({ [QUOTE]: refuse(422, { plano_id: ['Você já assina este plano, e ele se renova sozinho.'] }) });
     expect(await screen.findByText(/Você já assina este plano/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'veja o pagamento' })).toHaveAttribute('href', '/checkout/sucesso');
   });
 
-  it('hears that nothing was charged where the price cannot be had', async () => {
+  it('is denied if the price cannot be loaded, and the page says that nothing was charged', async () => {
     let isAway = true;
     show({ [QUOTE]: () => (isAway ? offline() : sampleQuote()) });
     expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
@@ -174,7 +177,7 @@ describe('who may buy', () => {
 });
 
 describe('paying', () => {
-  it('by card sends a token and never the number, and leads to the page that follows the payment', async () => {
+  it('by card sends a token and never the number, and opens the page that follows the payment', async () => {
     const { seen } = show();
     await fillCard();
     await userEvent.selectOptions(screen.getByLabelText('Parcelas'), '6');
@@ -212,7 +215,7 @@ describe('paying', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(CARD);
   });
 
-  it('that the bank refuses keeps the form with the sentence, and the next press is another attempt', async () => {
+  it('with a card that the bank refuses keeps the form, and the next press is another attempt', async () => {
     const replies = [
       samplePayment({
         metodo: 'cartao',
@@ -233,7 +236,7 @@ describe('paying', () => {
     expect(first).not.toBe(second);
   });
 
-  it('that the network lost is the same attempt when it is sent again', async () => {
+  it('whose request was lost is the same attempt when it is sent again', async () => {
     let isAway = true;
     const { seen } = show({ [PAY]: () => (isAway ? offline() : PAID) });
     await fillCard();
@@ -249,7 +252,7 @@ describe('paying', () => {
     expect(first?.attempt).toBe(key);
   });
 
-  it('begins with PIX, which needs no card', async () => {
+  it('starts with PIX, which needs no card', async () => {
     const { seen } = show({ [PAY]: samplePayment() });
     const [first] = await screen.findAllByRole('radio');
     expect(first).toBe(screen.getByRole('radio', { name: /PIX/ }));
@@ -266,7 +269,7 @@ describe('paying', () => {
     });
   });
 
-  it('by boleto asks for the address', async () => {
+  it('by boleto requires the address', async () => {
     const { seen } = show({ [PAY]: samplePayment({ metodo: 'boleto' }) });
     await choose(/Boleto/);
     await type('CPF de quem paga', '52998224725');
@@ -315,12 +318,12 @@ describe('paying', () => {
   });
 });
 
-describe('a payment that is open', () => {
+describe('an open payment', () => {
   const OPEN = samplePayment({ plano_id: halfYearPlan.id, plano_nome: halfYearPlan.nome });
   const FOLLOW = 'GET /api/customer-area/payment/{id}';
   const open: FakeCalls = { [QUOTE]: sampleQuote({ em_aberto: OPEN }), [FOLLOW]: OPEN };
 
-  it('stands in the place of the form, as after a reload or in a second tab', async () => {
+  it('replaces the form, as after a reload or in a second tab', async () => {
     show(open);
     expect(await screen.findByLabelText('PIX copia e cola')).toHaveValue(OPEN.pix_codigo);
     const picture = screen.getByRole('img', { name: 'QR code do PIX' });
@@ -334,7 +337,7 @@ describe('a payment that is open', () => {
     );
   });
 
-  it('found only by the refusal of a second attempt takes the place of the form', async () => {
+  it('found by the refusal of a second attempt replaces the form', async () => {
     let em_aberto: typeof OPEN | null = null;
     show({
       ...open,
@@ -349,7 +352,7 @@ describe('a payment that is open', () => {
     expect(await screen.findByLabelText('PIX copia e cola')).toBeVisible();
   });
 
-  it('is named as replaced when another method is paid', async () => {
+  it('is named as the one to replace when another method is paid', async () => {
     const { seen } = show(open, { search: '?mudar=1' });
     expect(await screen.findByText(/é cancelado/)).toBeVisible();
     await fillCard();
@@ -358,7 +361,7 @@ describe('a payment that is open', () => {
     expect(seen.find(({ call }) => call === PAY)?.args['substitui']).toBe(OPEN.id);
   });
 
-  it('can be given up, and the form is there', async () => {
+  it('can be cancelled, which restores the form', async () => {
     let em_aberto: typeof OPEN | null = OPEN;
     show({
       ...open,
@@ -400,14 +403,14 @@ describe('a payment that is open', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('the typed fields', () => {
   const typeAddress = async () => {
     await choose(/Boleto/);
     await type('CPF de quem paga', '52998224725');
     await type('Rua, avenida ou praça', 'Praça dos Três Poderes');
   };
 
-  it('is there again after a reload: payer, address and method, and nothing of a card', async () => {
+  it('are restored after a reload: payer, address and method, and nothing of a card', async () => {
     const { unmount } = show();
     await fillCard('Ana de Outro Nome');
     await typeAddress();
@@ -422,7 +425,7 @@ describe('what was typed', () => {
     expect(screen.getByLabelText('Número do cartão')).toHaveValue('');
   });
 
-  it('waits for the same student when the server refuses the session in the middle', async () => {
+  it('are kept for the same student if the server refuses the session in the middle', async () => {
     const { store } = show({ [PAY]: refuse(401, { erro: ['Sessão encerrada.'] }) });
     await typeAddress();
     act(() => void store.dispatch(signedOut()));
@@ -431,7 +434,7 @@ describe('what was typed', () => {
     expect(await screen.findByLabelText('Rua, avenida ou praça')).toHaveValue('Praça dos Três Poderes');
   });
 
-  it('serves another method of an open payment, which begins with another one', async () => {
+  it('are reused for another method of an open payment, which starts with that method', async () => {
     const open = samplePayment({ plano_id: halfYearPlan.id });
     sessionStorage.setItem('mapa_pagador', JSON.stringify({ metodo: 'pix', cpf: '529.982.247-25' }));
     show({ [QUOTE]: sampleQuote({ em_aberto: open }) }, { search: '?mudar=1' });
@@ -440,7 +443,7 @@ describe('what was typed', () => {
   });
 
   it.each(['{', '[]', '7', '{"cpf":7,"metodo":"dinheiro"}'])(
-    'is nothing where the storage holds nonsense: %s',
+    'are ignored if the storage holds nonsense: %s',
     async (kept) => {
       sessionStorage.setItem('mapa_pagador', kept);
       show();

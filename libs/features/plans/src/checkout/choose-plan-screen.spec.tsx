@@ -33,7 +33,7 @@ const offer = (name: string) => screen.findByRole('article', { name });
 afterEach(() => localStorage.clear());
 
 describe('the checkout without a plan in its address', () => {
-  it('offers the paid plans with price, instalments and what each permits, and never the free one', async () => {
+  it('offers the paid plans with price, instalments and limits, and never the free one', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Escolha o seu plano' })).toBeVisible();
     expect(await offer('6 meses')).toHaveTextContent(
@@ -48,7 +48,7 @@ describe('the checkout without a plan in its address', () => {
     expect(screen.getByRole('note')).toHaveTextContent(SANDBOX_NOTICE);
   });
 
-  it('leads to the checkout of each, and to the comparison with the free plan', async () => {
+  it('links to the checkout of each, and to the comparison with the free plan', async () => {
     show();
     expect(within(await offer('6 meses')).getByRole('link', { name: 'Escolher plano 6 meses' })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ describe('the checkout without a plan in its address', () => {
     [halfYearPlan.id as string, [halfYearPlan.nome]],
     ['plano_que_nao_existe', []],
     [freePlan.id as string, []],
-  ])('marks the plan that was chosen last on this device (%s)', async (kept, marked) => {
+  ])('marks the plan that was last chosen on this device (%s)', async (kept, marked) => {
     localStorage.setItem('plano_selecionado', kept);
     show();
     await offer('Mensal');
@@ -69,7 +69,7 @@ describe('the checkout without a plan in its address', () => {
     expect(chosen.map((article) => within(article).getByRole('heading').textContent)).toEqual(marked);
   });
 
-  it('marks the own plan of who has one already, whose next period can be bought', async () => {
+  it('marks the plan of a student who has one, whose next period can be bought', async () => {
     localStorage.setItem('plano_selecionado', monthlyPlan.id);
     show({ plan: monthlyPlan.id });
     const own = within(await offer('Mensal'));
@@ -82,42 +82,45 @@ describe('the checkout without a plan in its address', () => {
     expect(screen.getByText(/o que resta dele vira crédito/i)).toBeVisible();
   });
 
-  it('offers a subscriber another plan, not the one that renews itself', async () => {
+  it('offers a subscriber the other plans, not the subscription itself', async () => {
     show({ plan: subscription.id });
     const own = within(await offer('Assinatura'));
     expect(own.queryByRole('link', { name: /Escolher|Comprar/ })).not.toBeInTheDocument();
     expect(within(await offer('Mensal')).getByRole('link', { name: 'Escolher plano Mensal' })).toBeVisible();
   });
 
-  it('sells nothing to the staff, whom nothing limits', async () => {
+  it('sells nothing to the staff, who have no limits', async () => {
     show({ plan: 'plano_gratis', role: 'professor' });
     expect(await screen.findByText('A equipe não precisa de plano')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     show();
     await waitForElementToBeRemoved(screen.getByRole('group', { name: 'Carregando os planos' }));
     expect(await offer('Mensal')).toBeVisible();
   });
 
-  it.each([PLANS, SETTINGS])('says why %s cannot be had, that nothing was charged, and tries again', async (call) => {
-    let isAway = true;
-    show('visitor', { [call]: () => (isAway ? offline() : onSale[call as typeof PLANS]) } as FakeCalls);
-    expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
-    isAway = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
-    expect(await offer('Mensal')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  it.each([PLANS, SETTINGS])(
+    'says why %s could not be loaded and that nothing was charged, and tries again',
+    async (call) => {
+      let isAway = true;
+      show('visitor', { [call]: () => (isAway ? offline() : onSale[call as typeof PLANS]) } as FakeCalls);
+      expect(await screen.findByText(/Nada foi cobrado/)).toBeVisible();
+      isAway = false;
+      await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+      expect(await offer('Mensal')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
-  it('says that nothing can be bought where nobody charges', async () => {
+  it('says that nothing can be bought if no provider charges', async () => {
     show('visitor', { [SETTINGS]: { ...sandboxProvider, provedor: null, demonstracao: false } });
     expect(await screen.findByText(NOTHING_SOLD)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('leads on where only the free plan is on sale', async () => {
+  it('links to the plans if only the free plan is on sale', async () => {
     show('visitor', { [PLANS]: listOf(freePlan) });
     expect(await screen.findByText('Nenhum plano à venda agora')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', '/questoes');

@@ -3,7 +3,7 @@ import { instalmentOptions } from './card-fields';
 import { NO_FIELDS, cardNumberText, cepText, cpfText, expiryText, firstProblem, paidBy } from './fields';
 import { failureOf } from './refused';
 
-describe('what is typed', () => {
+describe('a typed field', () => {
   it.each([
     [cpfText, '52998224725', '529.982.247-25'],
     [cpfText, '5299', '529.9'],
@@ -11,9 +11,9 @@ describe('what is typed', () => {
     [cardNumberText, '375365153556885', '3753 651535 56885'],
     [expiryText, '1230', '12/30'],
     [cepText, '70160900', '70160-900'],
-  ])('is written as people read it', (write, typed, text) => expect(write(typed)).toBe(text));
+  ])('is formatted as people read it', (write, typed, text) => expect(write(typed)).toBe(text));
 
-  it('of a card holds to the end of its month', () => {
+  it("of a card's expiry lasts to the end of its month", () => {
     const fields = {
       ...NO_FIELDS,
       nome: 'Ana',
@@ -30,7 +30,7 @@ describe('what is typed', () => {
   });
 
   it.each(['nome', 'logradouro', 'numero', 'complemento', 'bairro', 'cidade'] as const)(
-    'that holds the number of a card is refused where it was typed: %s',
+    'with a card number is refused where it was typed: %s',
     (field) => {
       const boleto = { ...NO_FIELDS, metodo: 'boleto', nome: 'Ana', cpf: '52998224725' } as const;
       const fields = {
@@ -47,7 +47,7 @@ describe('what is typed', () => {
     },
   );
 
-  it('of a card never becomes a field of what is sent', () => {
+  it('of a card never becomes a field of the request', () => {
     const typed = {
       ...NO_FIELDS,
       nome: 'Ana',
@@ -69,7 +69,7 @@ describe('what is typed', () => {
 describe('instalments', () => {
   const plain = (options: { label: string }[]) => options.map(({ label }) => label.replaceAll('\u00a0', ' '));
 
-  it('tell what each part comes to, and add up', () => {
+  it('show the amount of each part, and add up', () => {
     expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 3, juros: 'loja' }))).toEqual([
       'À vista, R$ 100,00',
       '2 parcelas sem juros: 2 de R$ 50,00',
@@ -77,15 +77,15 @@ describe('instalments', () => {
     ]);
   });
 
-  it('promise no part whose interest somebody else decides', () => {
+  it('show no amounts if the provider sets the interest', () => {
     expect(plain(instalmentOptions({ total_centavos: 10_000, parcelas_max: 2, juros: 'comprador' }))[1]).toBe(
       '2 parcelas, com juros da operadora',
     );
   });
 });
 
-describe('an attempt that was not taken', () => {
-  it('may be sent again where nobody knows whether it arrived', () => {
+describe('a failed attempt', () => {
+  it('may be sent again if it is unknown whether it arrived', () => {
     expect(failureOf({ kind: 'offline', message: 'Sem conexão.', fields: {} })).toEqual({
       sentence: 'Sem conexão. Pode tentar de novo sem medo: a mesma tentativa nunca é cobrada duas vezes.',
       field: null,
@@ -101,7 +101,7 @@ describe('an attempt that was not taken', () => {
     ['valor_visto_centavos', null, true],
     ['substitui', null, true],
     ['idempotency-key', null, true],
-  ])('for its %s is said where it can be mended', (name, field, isStale) => {
+  ])('because of its %s is reported where it can be corrected', (name, field, isStale) => {
     expect(failureOf({ kind: 'invalid', message: 'Não.', fields: { [name]: ['Não.'] } })).toEqual({
       sentence: 'Não.',
       field,

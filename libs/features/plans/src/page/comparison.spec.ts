@@ -5,7 +5,7 @@ import { compare } from './comparison';
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 describe('the comparison', () => {
-  it('shows for every plan its monthly cost, how it ends, and what the table of limits permits', () => {
+  it('shows for every plan its monthly cost, how it ends, and its limits from the table', () => {
     const rows = compare([freePlan, { ...monthlyPlan, renova: true }, halfYearPlan]);
     const told = rows.map(({ name, values }) => [
       name,

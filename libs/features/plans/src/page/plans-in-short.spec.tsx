@@ -6,7 +6,7 @@ import { PlansInShort } from './plans-in-short';
 const PLANS = 'GET /api/plan';
 
 describe('the plans in short', () => {
-  it('tell name and price of each, and lead to the rest', async () => {
+  it('show name and price of each, and link to the rest', async () => {
     showAs('visitor', <PlansInShort />, { [PLANS]: listOf(freePlan, monthlyPlan, halfYearPlan) });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Gratuito', 'Mensal', '6 meses']);
@@ -17,7 +17,7 @@ describe('the plans in short', () => {
   it.each<[string, FakeCalls]>([
     ['none is sold', { [PLANS]: listOf() }],
     ['they cannot be had', { [PLANS]: offline() }],
-  ])('are left out where %s', async (_name, calls) => {
+  ])('are omitted if %s', async (_name, calls) => {
     showAs('visitor', <PlansInShort />, calls);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Planos' })).not.toBeInTheDocument());
   });

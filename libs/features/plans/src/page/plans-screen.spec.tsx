@@ -24,7 +24,7 @@ const show = (viewer: Parameters<typeof showAs>[0] = 'visitor', calls: FakeCalls
 const offer = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of plans', () => {
-  it('shows for each plan its price, its instalments and what the table of limits permits', async () => {
+  it('shows for each plan its price, its instalments and its limits from the table', async () => {
     show();
     expect(await offer('Gratuito')).toHaveTextContent('Grátis');
     expect(await offer('Mensal')).toHaveTextContent('R$ 29,90 por mês');
@@ -39,7 +39,7 @@ describe('the page of plans', () => {
     }
   });
 
-  it('says once what a seller says again', async () => {
+  it('shows once a feature that the seller repeats', async () => {
     const [first = ''] = planFeatures(PLAN_LIMITS.plano_pago_primary);
     show('visitor', { 'GET /api/plan': listOf({ ...monthlyPlan, destaques: [first] }) });
     expect(within(await offer('Mensal')).getAllByText(first)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('the page of plans', () => {
     expect(await offer('Mensal')).not.toHaveTextContent(/Recomendado/);
   });
 
-  it('leads to the checkout of each paid plan, and remembers the choice', async () => {
+  it('links to the checkout of each paid plan, and stores the choice', async () => {
     show();
     const link = within(await offer('6 meses')).getByRole('link', { name: 'Escolher plano 6 meses' });
     expect(link).toHaveAttribute('href', '/checkout/plano_pago_primary_nova_6_meses');
@@ -71,7 +71,7 @@ describe('the page of plans', () => {
     expect(localStorage.getItem('plano_selecionado')).toBe('plano_pago_primary_nova_6_meses');
   });
 
-  it('says at each paid plan that nothing can be bought where nobody charges', async () => {
+  it('says at each paid plan that nothing can be bought if no provider charges', async () => {
     show('visitor', { ...onSale, [SETTINGS]: { ...sandboxProvider, provedor: null } });
     expect(await within(await offer('Mensal')).findByText(NOTHING_SOLD)).toBeVisible();
     expect(await offer('6 meses')).toHaveTextContent(NOTHING_SOLD);
@@ -79,7 +79,7 @@ describe('the page of plans', () => {
     expect(screen.queryByRole('link', { name: /Escolher/ })).not.toBeInTheDocument();
   });
 
-  it('sells another period of a plan that ends by itself', async () => {
+  it('sells another period of a plan that does not renew itself', async () => {
     show({ plan: monthlyPlan.id });
     expect(within(await offer('Mensal')).getByRole('link', { name: 'Comprar mais um período' })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ describe('the page of plans', () => {
     );
   });
 
-  it('keeps its answers folded until they are asked for', async () => {
+  it('keeps its answers folded until they are opened', async () => {
     show();
     const [summary, answer] = [
       screen.getByText('Como posso pagar?'),
@@ -100,12 +100,12 @@ describe('the page of plans', () => {
   });
 });
 
-describe('the own plan', () => {
+describe("the student's plan", () => {
   it.each([
     ['the free plan', freePlan],
     ['the monthlyPlan plan', monthlyPlan],
     ['the plan of six months', halfYearPlan],
-  ])('of a student on %s is marked, and no other', async (_name, own) => {
+  ])('is marked on %s, and no other is', async (_name, own) => {
     show({ plan: own.id });
     const mine = within(await offer(own.nome));
     expect(mine.getByText(OWN_PLAN)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the own plan', () => {
     expect(screen.queryByRole('link', { name: 'Criar conta gratuita' })).not.toBeInTheDocument();
   });
 
-  it("is nobody's on the server's page, and is marked once the student is known", async () => {
+  it("is unmarked in the server's page, and marked once the student is known", async () => {
     const { become } = show('loading');
     const free = await offer('Gratuito');
     expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
@@ -126,13 +126,13 @@ describe('the own plan', () => {
     expect(free).toHaveTextContent(OWN_PLAN);
   });
 
-  it('is hidden for staff, whom no plan limits', async () => {
+  it('is hidden for staff, who have no limits', async () => {
     show({ plan: 'plano_gratis', role: 'professor' });
     await offer('Gratuito');
     expect(screen.queryByText(OWN_PLAN)).not.toBeInTheDocument();
   });
 
-  it('begins for a visitor with an account', async () => {
+  it('is replaced for a visitor by a link to the sign-up', async () => {
     show('visitor');
     const link = within(await offer('Gratuito')).getByRole('link', { name: 'Criar conta gratuita' });
     expect(link).toHaveAttribute('href', '/cadastro');
@@ -141,13 +141,13 @@ describe('the own plan', () => {
 });
 
 describe('the list of plans', () => {
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     show();
     await waitForElementToBeRemoved(screen.getByRole('group', { name: 'Carregando os planos' }));
     expect(await offer('Mensal')).toBeVisible();
   });
 
-  it('says why it cannot be had, and tries again', async () => {
+  it('says why it could not be loaded, and tries again', async () => {
     let isAway = true;
     show('visitor', { 'GET /api/plan': () => (isAway ? offline() : listOf(monthlyPlan)) });
     expect(await screen.findByText('Os planos não puderam ser carregados')).toBeVisible();
@@ -158,12 +158,12 @@ describe('the list of plans', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it("gives the server's own sentence", async () => {
+  it("shows the server's own sentence", async () => {
     show('visitor', { 'GET /api/plan': refuse(503, { erro: ['O banco de dados não respondeu.'] }) });
     expect(await screen.findByText('O banco de dados não respondeu.')).toBeVisible();
   });
 
-  it('leads on where nothing is sold', async () => {
+  it('links on if nothing is on sale', async () => {
     show('visitor', { 'GET /api/plan': listOf() });
     expect(await screen.findByText('Nenhum plano à venda agora')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', '/questoes');

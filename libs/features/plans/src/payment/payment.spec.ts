@@ -12,15 +12,15 @@ describe('the bars of a boleto', () => {
     expect(barsOf('3'.repeat(44))?.width).toBe(4 + 22 * 18 + 5);
   });
 
-  it.each(['', '123', '12a4'])('are none of "%s"', (digits) => expect(barsOf(digits)).toBeNull());
+  it.each(['', '123', '12a4'])('do not exist for "%s"', (digits) => expect(barsOf(digits)).toBeNull());
 });
 
-it('the time left is minutes and seconds, and never less than none', () => {
+it('the remaining time is in minutes and seconds, and never below zero', () => {
   const until = '2026-11-22T12:30:00.000Z';
   expect(timeLeftText(until, Date.parse('2026-11-22T12:00:55.500Z'))).toBe('29:05');
   expect(timeLeftText(until, Date.parse('2026-11-22T13:00:00Z'))).toBe('00:00');
 });
 
-it('a payment is asked for less and less often, and at least twice a minute', () => {
+it('a payment is requested less and less often, and at least twice a minute', () => {
   expect([0, 1, 4, 50].map(pauseBefore)).toEqual([2_000, 3_000, 10_125, 30_000]);
 });

@@ -15,12 +15,12 @@ describe('the price of a plan', () => {
       'R$ 149,40 por 6 meses',
       'R$ 24,90 por mês; à vista, ou em até 6 parcelas de R$ 24,90 no cartão',
     ],
-  ])('that is %s is told in reais, with what it is for and how it is paid', (_what, plan, price, note) => {
+  ])('that is %s is shown in reais, with its period and its way of payment', (_what, plan, price, note) => {
     expect(plain(`${priceOf(plan)} ${periodOf(plan)}`)).toBe(price);
     expect(plain(priceNote(plan))).toBe(note);
   });
 
-  it('shows a subscription as one, and promises no instalment whose interest somebody else decides', () => {
+  it('shows a subscription as one, and no instalment if the provider sets the interest', () => {
     expect(priceNote({ ...monthlyPlan, renova: true })).toBe('Cobrado todo mês no cartão, até você cancelar');
     expect(paymentOf({ ...halfYearPlan, juros: 'comprador' })).toBe(
       'à vista, ou em até 6 parcelas no cartão, com juros da operadora',
@@ -29,7 +29,7 @@ describe('the price of a plan', () => {
 
   it('groups thousands', () => expect(plain(priceOf({ ...halfYearPlan, preco_centavos: 123456 }))).toBe('R$ 1.234,56'));
 
-  it('is never told lower than it is by a part that does not come out even', () => {
+  it('is rounded up if it does not divide evenly', () => {
     const uneven = { ...halfYearPlan, preco_centavos: 10000 };
     expect(perMonth(uneven)).toBe(1667);
     expect(plain(paymentOf(uneven))).toContain('6 parcelas de R$ 16,67');
@@ -37,7 +37,7 @@ describe('the price of a plan', () => {
 });
 
 describe('the recommended plan', () => {
-  it('is the one that costs least a month, with how much less than the next one', () => {
+  it('is the cheapest per month, with the difference from the next one', () => {
     const recommended = recommend([freePlan, monthlyPlan, halfYearPlan]);
     expect(recommended?.plan).toBe(halfYearPlan);
     expect(plain(recommended?.reason ?? '')).toBe(
@@ -50,5 +50,5 @@ describe('the recommended plan', () => {
     ['only the free plan is', [freePlan]],
     ['there is one paid plan', [freePlan, monthlyPlan]],
     ['another one costs as little', [monthlyPlan, { ...halfYearPlan, preco_centavos: 6 * 2990 }]],
-  ])('is none where %s', (_when, plans) => expect(recommend(plans)).toBeNull());
+  ])('does not exist if %s', (_when, plans) => expect(recommend(plans)).toBeNull());
 });

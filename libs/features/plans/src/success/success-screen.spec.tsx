@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('the page after the checkout', () => {
-  it('follows the payment by itself until it is paid, and the plan counts at once', async () => {
+  it('follows the payment by itself until it is paid, and the plan applies at once', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let payment: Payment = PIX;
     localStorage.setItem('plano_selecionado', PIX.plano_id);
@@ -70,7 +70,7 @@ describe('the page after the checkout', () => {
     expect(seen).toHaveLength(asked);
   });
 
-  it('asks less and less often, and at once when it is looked at again', async () => {
+  it('asks less and less often, and at once when the page is visible again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { seen } = show({ [ONE]: PIX });
     await screen.findByRole('heading', { name: 'Pague com PIX' });
@@ -84,7 +84,7 @@ describe('the page after the checkout', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
-  it('gives a receipt, says that it is no nota fiscal, and until when one can step back', async () => {
+  it('shows a receipt, says that it is no nota fiscal, and until when one can withdraw', async () => {
     show({ [ONE]: PAID });
     expect(await screen.findByText(/Enviamos o recibo para/)).toHaveTextContent(
       `${ana.email}. Ele não é uma nota fiscal.`,
@@ -98,7 +98,7 @@ describe('the page after the checkout', () => {
   });
 
   it.each(PAYMENT_STATES.map(({ value }) => value).filter((status) => !isPaymentOpen(status)))(
-    'says what has become of a payment that is %s',
+    'shows the state of a payment that is %s',
     async (status) => {
       show({
         [ONE]: samplePayment({
@@ -114,12 +114,12 @@ describe('the page after the checkout', () => {
     },
   );
 
-  it('shows the last payment where the address names none', async () => {
+  it('shows the last payment if the address names none', async () => {
     show({ [ALL]: listOf(PAID), [ONE]: PAID }, '');
     expect(await screen.findByRole('heading', { name: 'Pagamento confirmado' })).toBeVisible();
   });
 
-  it('leads to the plans who has paid nothing', async () => {
+  it('links to the plans if the student has paid nothing', async () => {
     show({ [ALL]: listOf() }, '?pagamento=nada');
     expect(await screen.findByText('Nenhum pagamento aqui')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver os planos' })).toHaveAttribute('href', '/planos');
@@ -130,7 +130,7 @@ describe('the page after the checkout', () => {
     expect(await screen.findByText('Este pagamento não está entre os seus.')).toBeVisible();
   });
 
-  it('keeps the code on the screen while the connection is away', async () => {
+  it('keeps the code on screen without a connection', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let isAway = false;
     show({ [ONE]: () => (isAway ? offline() : PIX) });
@@ -141,14 +141,14 @@ describe('the page after the checkout', () => {
     expect(screen.getByLabelText('PIX copia e cola')).toBeVisible();
   });
 
-  it('asks a visitor who they are', async () => {
+  it('asks a visitor to sign in', async () => {
     showAsVisitor(<SuccessScreen />, { calls: base, route: `/checkout/sucesso?pagamento=${PIX.id}` });
     expect(await screen.findByRole('button', { name: 'Já tenho conta' })).toBeVisible();
   });
 });
 
-describe('how it is paid', () => {
-  it('by PIX: the code is copied, or selected where the browser refuses', async () => {
+describe('the ways of paying', () => {
+  it('by PIX: the code is copied, or selected if the browser refuses', async () => {
     const user = userEvent.setup();
     show({ [ONE]: PIX });
     await user.click(await screen.findByRole('button', { name: 'Copiar código PIX' }));
@@ -172,7 +172,7 @@ describe('how it is paid', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('by boleto: the sheet is not asked for again once it is paid, when the API would refuse it', async () => {
+  it('by boleto: the sheet is not requested once it is paid, when the API would refuse it', async () => {
     const { seen } = show({
       [ONE]: OPEN_BOLETO,
       [BOLETO]: SHEET,
@@ -186,7 +186,7 @@ describe('how it is paid', () => {
     expect(seen.filter(({ call }) => call === BOLETO)).toHaveLength(1);
   });
 
-  it('in the sandbox: what the payer would do is done here, and the page follows', async () => {
+  it("in the sandbox: the payer's action is simulated here, and the page follows", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let payment: Payment = PIX;
     const { seen } = show({ [ONE]: () => payment, 'POST /api/customer-area/payment/{id}/sandbox': PIX });

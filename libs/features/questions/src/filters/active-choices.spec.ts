@@ -26,7 +26,7 @@ const filters: Filters = {
 };
 
 describe('the chips of a filter', () => {
-  it('call each choice by its name', () => {
+  it('have the name of each choice', () => {
     expect(activeChoices(filters, names).map(({ name }) => name)).toEqual([
       '“crase”',
       'Crase',
@@ -43,12 +43,12 @@ describe('the chips of a filter', () => {
     ]);
   });
 
-  it('take away one choice and leave the others', () => {
+  it('remove one choice and leave the others', () => {
     const chip = activeChoices(filters, names).find(({ name }) => name === '2023');
     expect(changeFilters(filters, chip?.without ?? {})).toEqual({ ...filters, ano: [2024] });
   });
 
-  it('taken away one after the other leave nothing', () => {
+  it('removed one after the other leave nothing', () => {
     const rest = activeChoices(filters, names).reduce((left) => {
       const [chip] = activeChoices(left, names);
       return chip ? changeFilters(left, chip.without) : left;
@@ -56,7 +56,7 @@ describe('the chips of a filter', () => {
     expect(rest).toEqual({});
   });
 
-  it('still have a word for what nobody can name', () => {
+  it('show the name of the filter if a choice has no known name', () => {
     expect(activeChoices({ banca_id: [404], prova_id: [404] }, namesFrom(tree, [])).map(({ name }) => name)).toEqual([
       'Banca',
       'Prova',

@@ -56,7 +56,7 @@ const anyFilters = fc.record(
 const parse = (query: string) => parseFilters(new URLSearchParams(query));
 
 describe('filters in the address', () => {
-  it('come back as they went in', () => {
+  it('are read back unchanged', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(parse(filterParams(filters as Filters).toString())).toEqual(filters);
@@ -64,7 +64,7 @@ describe('filters in the address', () => {
     );
   });
 
-  it('never make the parser throw, whatever the address says', () => {
+  it('never make the parser throw, whatever the address contains', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -96,7 +96,7 @@ describe('filters in the address', () => {
     'anuladas=ocultar',
     'busca=%20%20',
     'ano[]=1066',
-  ])('drop what is unknown or says nothing: %s', (query) => {
+  ])('drop unknown and empty values: %s', (query) => {
     expect(parse(query)).toEqual({});
   });
 
@@ -104,7 +104,7 @@ describe('filters in the address', () => {
     expect(parse('ano[]=2024&ano[]=2020&ano[]=dois&ano[]=2024')).toEqual({ ano: [2020, 2024] });
   });
 
-  it('never hold more choices than the server takes', () => {
+  it('never contain more choices than the server accepts', () => {
     const query = Array.from({ length: 60 }, (_, i) => `banca_id[]=${i + 1}`).join('&');
     expect(parse(query).banca_id).toHaveLength(50);
     expect(parse(`busca=${'a'.repeat(300)}`).busca).toHaveLength(200);
@@ -122,7 +122,7 @@ describe('a change of filters', () => {
     });
   });
 
-  it('takes away what is emptied', () => {
+  it('removes emptied filters', () => {
     expect(changeFilters(filters, { busca: undefined, ano: [] })).toEqual({ ordem: 'recentes' });
   });
 
@@ -131,7 +131,7 @@ describe('a change of filters', () => {
   });
 });
 
-it('order, page and its anchors are no criteria', () => {
+it('order, page and its anchors are not filters', () => {
   expect(criteriaOf({ busca: 'crase', ordem: 'recentes', page: 4, ate: 900, estado_ate: 1_773_491_400_000 })).toEqual({
     busca: 'crase',
   });

@@ -24,20 +24,20 @@ const tree = buildSubjectTree([
 const toggle = (chosen: number[], id: number) => [...toggleSubject(tree, new Set(chosen), id)];
 
 describe('the tree of subjects', () => {
-  it('stands as the parents say', () => {
+  it('is built from the parents', () => {
     expect(tree.roots.map(({ name }) => name)).toEqual(['Português', 'Matemática']);
     expect(tree.roots[0]?.children.map(({ name }) => name)).toEqual(['Sintaxe', 'Crase']);
     expect(ancestorsOf(tree, 12)).toEqual([11, 1]);
   });
 
-  it('hangs a subject whose parent is not named below its matéria', () => {
+  it('places a subject with an unknown parent below its matéria', () => {
     const flat = buildSubjectTree([
       { id: 5, nome: 'Direito', questoes: 1, assuntos: [{ id: 51, nome: 'Penal', pai_id: null, questoes: 1 }] },
     ]);
     expect(flat.roots[0]?.children[0]?.name).toBe('Penal');
   });
 
-  it('survives parents that run in a circle', () => {
+  it('survives circular parents', () => {
     const circle = buildSubjectTree([
       {
         id: 5,
@@ -60,15 +60,15 @@ describe('the tree of subjects', () => {
     expect(toggle([12, 13, 2], 1)).toEqual([2, 1]);
   });
 
-  it('lets go of a chosen subject', () => {
+  it('removes a chosen subject', () => {
     expect(toggle([12, 2], 12)).toEqual([2]);
   });
 
-  it('marks what holds a choice', () => {
+  it('marks subjects that contain a choice', () => {
     expect(partlyChosen(tree, new Set([12]))).toEqual(new Set([11, 1]));
   });
 
-  it('is searched without accents, and keeps the way to what it finds', () => {
+  it('is searched without accents, and keeps the ancestors of each match', () => {
     const found = searchSubjects(tree.roots, 'CONCORDANCIA');
     expect(found.map(({ name }) => name)).toEqual(['Português']);
     expect(found[0]?.children.map(({ name }) => name)).toEqual(['Sintaxe']);

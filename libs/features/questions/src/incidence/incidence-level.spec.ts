@@ -25,16 +25,16 @@ describe('the incidence of a result', () => {
     expect(names({})).toEqual(['Português', 'Matemática']);
   });
 
-  it('goes one step down where one subject is chosen', () => {
+  it('descends one level if one subject is chosen', () => {
     expect(names({ materia_id: [1] })).toEqual(['Sintaxe', 'Crase']);
     expect(names({ assunto_id: [11] })).toEqual(['Regência']);
   });
 
-  it('stays with the matérias where several are chosen', () => {
+  it('stays at the matérias if several are chosen', () => {
     expect(names({ materia_id: [1], assunto_id: [12] })).toEqual(['Português', 'Matemática']);
   });
 
-  it('has nothing to say below a last subject', () => {
+  it('is empty below a last subject', () => {
     expect(names({ assunto_id: [111] })).toEqual([]);
   });
 

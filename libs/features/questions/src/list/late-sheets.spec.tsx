@@ -10,7 +10,7 @@ jest.mock('../filters/filter-sheet', () => {
   const actual = jest.requireActual<typeof import('../filters/filter-sheet')>('../filters/filter-sheet');
   return {
     __esModule: true,
-    // The code is had with the first look at it.
+    // The code is loaded at the first attempt.
     get FilterSheet() {
       looked();
       if (!isOnline) throw new TypeError('Failed to fetch');
@@ -19,7 +19,7 @@ jest.mock('../filters/filter-sheet', () => {
   };
 });
 
-it('leaves the list standing when the sheet of filters cannot be had, and opens it the next time', async () => {
+it('leaves the list unchanged if the sheet of filters cannot be loaded, and opens it the next time', async () => {
   renderScreen(<QuestionsScreen />, { route: routePath('questions'), calls: listCalls() });
   await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
   await waitFor(() => expect(looked).toHaveBeenCalled());

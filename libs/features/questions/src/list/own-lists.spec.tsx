@@ -11,7 +11,7 @@ const OWN = '?estado=nao_respondidas';
 beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-/** Five open questions, two on a page; like the server's, a list with an anchor is the one that was there then. */
+/** Five open questions, two per page; as on the server, an anchor fixes the list to its state at that time. */
 function createServer() {
   const answered: number[] = [];
   let wait = Promise.resolve();
@@ -54,7 +54,7 @@ const address = () => screen.getByLabelText('Endereço').textContent;
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
 describe('a list by the own state', () => {
-  it('turns pages as it was opened, whatever was answered since, there and back', async () => {
+  it('turns pages as it was opened, forwards and backwards, whatever was answered since', async () => {
     const { calls, answer } = createServer();
     show(calls);
     await expectCodes('Q1', 'Q2');
@@ -69,7 +69,7 @@ describe('a list by the own state', () => {
     await expectCodes('Q1', 'Q2');
   });
 
-  it('is asked for anew when the filter is chosen again, and shows nothing old meanwhile', async () => {
+  it('is requested anew when the filter is chosen again, and shows nothing old meanwhile', async () => {
     const { calls, answer, slowDown } = createServer();
     const { seen } = show(calls);
     await expectCodes('Q1', 'Q2');
@@ -86,7 +86,7 @@ describe('a list by the own state', () => {
     expect(seen.filter(({ call, args }) => call === 'GET /api/question/count' && args.estado)).toHaveLength(2);
   });
 
-  it('that nobody is signed in for has no anchor either', async () => {
+  it('has no anchor without a signed-in student', async () => {
     const { calls } = createServer();
     const { seen } = show(calls, `${OWN}&page=2&ate=900&estado_ate=5`, 'visitor');
     await expectCodes('Q3', 'Q4');

@@ -52,7 +52,7 @@ describe('a favourite', () => {
     expect(await star('Favoritar')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('goes back, with the reason, when the server does not take it', async () => {
+  it('is undone, with the reason, if the server refuses it', async () => {
     open({ [FAVORITE]: refuse(404, { erro: ['Esta questão não existe.'] }) });
     await userEvent.click(await star('Favoritar'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Esta questão não existe.');
@@ -60,7 +60,7 @@ describe('a favourite', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('waits on the device without a connection, as what is wanted, over a reload', async () => {
+  it('waits on the device without a connection, over a reload, as the wanted state', async () => {
     const first = open({ [FAVORITE]: offline() });
     await userEvent.click(await star('Favoritar'));
     await waitFor(() => expect(first.seen.some(({ call }) => call === FAVORITE)).toBe(true));
@@ -72,7 +72,7 @@ describe('a favourite', () => {
     expect(await star('Tirar das favoritas')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('where the browser keeps nothing waits on the page, and says so', async () => {
+  it('waits on the page if the browser stores nothing, and says so', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -90,7 +90,7 @@ describe('a favourite', () => {
     await waitFor(() => expect(seen.at(-1)?.args).toEqual({ questao_id: 12, favorita: false }));
   });
 
-  it('pressed again before the server answered ends as it was wished last', async () => {
+  it('pressed again before the server answered ends in the last wanted state', async () => {
     let answer = () => undefined as void;
     const first = new Promise<void>((resolve) => void (answer = resolve));
     const { seen } = open({
@@ -118,7 +118,7 @@ describe('a favourite', () => {
     expect(seen.filter(({ call }) => call === FAVORITE)).toHaveLength(1);
   });
 
-  it('is what a visitor signs in for', async () => {
+  it('asks a visitor to sign in', async () => {
     const { seen, store } = open({}, 'visitor');
     await userEvent.click(await star('Favoritar'));
     expect(store.getState().session.dialog.open).toBe(true);
@@ -127,8 +127,8 @@ describe('a favourite', () => {
   });
 });
 
-describe('the report of an error', () => {
-  it('stays on the device under its student until it is sent, whatever becomes of the tab', async () => {
+describe('reporting an error', () => {
+  it('stores the draft on the device under its student until it is sent, whatever happens to the tab', async () => {
     let isTaken = false;
     open({ [REPORT]: () => (isTaken ? { success: true } : refuse(503)) });
     await openMenu();
@@ -145,7 +145,7 @@ describe('the report of an error', () => {
     await waitFor(() => expect(kept()).toBeUndefined());
   });
 
-  it('asks for a reason and sends it with the words', async () => {
+  it('requires a reason and sends it with the text', async () => {
     const { seen } = open({ [REPORT]: { success: true } });
     await openMenu();
     await userEvent.click(await item('Avisar de um erro'));
@@ -164,7 +164,7 @@ describe('the report of an error', () => {
     });
   });
 
-  it('keeps the words when it is refused, and when it is closed', async () => {
+  it('keeps the text when the report is refused, and when it is closed', async () => {
     open({ [REPORT]: refuse(422, { texto: ['Texto longo demais.'] }) });
     await screen.findByRole('button', { name: 'Mais ações' });
     await userEvent.keyboard('r');
@@ -180,7 +180,7 @@ describe('the report of an error', () => {
 });
 
 describe('hiding a question', () => {
-  it('says so, and can be undone from the notice', async () => {
+  it('shows a notice, from which it can be undone', async () => {
     const { seen } = open({ [HIDE]: { success: true }, [SHOW]: { success: true } });
     await openMenu();
     await userEvent.click(await item('Ocultar questão'));
@@ -190,7 +190,7 @@ describe('hiding a question', () => {
     expect(seen.map(({ call }) => call)).toEqual(expect.arrayContaining([HIDE, SHOW]));
   });
 
-  it('can be undone from the menu of a question hidden before', async () => {
+  it('can be undone from the menu of a hidden question', async () => {
     open({
       'GET /api/customer-area/question/{id}': { ...own, oculta: true },
       [SHOW]: refuse(404, { erro: ['Esta questão não está oculta.'] }),
@@ -220,7 +220,7 @@ describe('asking a teacher to comment', () => {
     await doubt();
   }
 
-  it('takes the doubt in words, says that it was asked, and asks once', async () => {
+  it('sends the doubt as text, confirms it, and is possible once', async () => {
     const { seen } = open({ [ASK]: asked });
     await openDialog();
     await userEvent.type(await doubt(), ' Por que não a C? ');
@@ -234,7 +234,7 @@ describe('asking a teacher to comment', () => {
     expect(await item('Comentário pedido')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('needs no words', async () => {
+  it('needs no text', async () => {
     const { seen } = open({ [ASK]: asked });
     await openDialog();
     await send();
@@ -242,7 +242,7 @@ describe('asking a teacher to comment', () => {
     expect(seen.filter(({ call }) => call === ASK).map(({ args }) => args)).toEqual([{ id: own.id }]);
   });
 
-  it('says how much too long a doubt is, sends nothing and takes nothing away', async () => {
+  it('says by how much a doubt is too long, sends nothing and removes nothing', async () => {
     const { seen } = open({ [ASK]: asked });
     await openDialog();
     const long = 'x'.repeat(512);
@@ -254,7 +254,7 @@ describe('asking a teacher to comment', () => {
     expect(seen.filter(({ call }) => call === ASK)).toEqual([]);
   });
 
-  it('keeps the doubt where it could not be sent, also when the dialog is closed', async () => {
+  it('keeps the doubt if it could not be sent, even when the dialog is closed', async () => {
     open({ [ASK]: offline() });
     await openDialog();
     await userEvent.type(await doubt(), 'E a C?');

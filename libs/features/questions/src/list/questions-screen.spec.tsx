@@ -8,12 +8,12 @@ import { QuestionsScreen } from './questions-screen';
 const open = (query = '', calls: FakeCalls = {}, as: 'student' | 'visitor' | 'somebody' = 'visitor') =>
   renderScreen(<QuestionsScreen />, { as, route: routePath('questions') + query, calls: { ...listCalls(), ...calls } });
 const address = () => screen.getByLabelText('Endereço').textContent;
-/** The column of filters, which a window as small as a test's does not show. */
+/** The column of filters, which the style hides in a window as small as a test's. */
 const hidden = { hidden: true } as const;
 const found = () => screen.getByRole('region', { name: 'Questões encontradas' });
 
 describe('the screen of questions', () => {
-  it('shows the questions found, their number and where each comes from', async () => {
+  it('shows the questions found, their number and their origin', async () => {
     open('', { 'GET /api/question/count': countOf(1234) });
     expect(await screen.findByRole('heading', { name: 'Questão 1' })).toBeVisible();
     expect(await screen.findByText('1.234 questões')).toBeVisible();
@@ -28,7 +28,7 @@ describe('the screen of questions', () => {
     ).toEqual(['2024', 'FGV', 'TCE', 'Auditor']);
   });
 
-  it('narrows by a subject, says so with a chip, and lets go of it', async () => {
+  it('narrows by a subject, shows it as a chip, and removes it', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Assuntos de Português', ...hidden }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Crase', ...hidden }));
@@ -46,7 +46,7 @@ describe('the screen of questions', () => {
     expect(address()).toBe('?materia_id[]=2&ordem=recentes');
   });
 
-  it('turns pages among the questions that there were when the first was read', async () => {
+  it('turns pages among the questions that existed when the first page was read', async () => {
     open('', { 'GET /api/question': { ...pageOf([craseQuestion()], { last_page: 5, total: 41 }), ate: 900 } });
     const next = await screen.findByRole('link', { name: /Próxima/ });
     expect(next.getAttribute('href')).toMatch(/\?page=2&ate=900$/);
@@ -65,7 +65,7 @@ describe('the screen of questions', () => {
     expect(address()).toBe('?anuladas=incluir&desatualizadas=incluir');
   });
 
-  it('narrows to what weighs most', async () => {
+  it('narrows to the heaviest subjects', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'O que mais cai nestas questões' }));
     expect(screen.getByRole('link', { name: /Português\s*70%/ })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the screen of questions', () => {
     );
   });
 
-  it('goes on with links to its pages, which keep the filter', async () => {
+  it('continues with links to its pages, which keep the filter', async () => {
     open('?ano[]=2024', { 'GET /api/question': pageOf([craseQuestion()], { last_page: 3, total: 30 }) });
     expect(await screen.findByRole('link', { name: 'Próxima página' })).toHaveAttribute(
       'href',
@@ -88,19 +88,19 @@ describe('the screen of questions', () => {
     expect(await screen.findByText('Fim da lista.')).toBeVisible();
   });
 
-  it('names the next step when nothing is found', async () => {
+  it('suggests the next step if nothing is found', async () => {
     open('?busca=xyz', { 'GET /api/question': pageOf([]), 'GET /api/question/count': countOf(0) });
     expect(await screen.findByText('Nenhuma questão encontrada')).toBeVisible();
     await userEvent.click(within(found()).getAllByRole('button', { name: 'Limpar filtros' }).at(-1) as HTMLElement);
     expect(address()).toBe('');
   });
 
-  it('offers the hidden ones when there is nothing else', async () => {
+  it('offers hidden questions if there is nothing else', async () => {
     open('?ano[]=2020', { 'GET /api/question': pageOf([]), 'GET /api/question/count': countOf(0, 3, 0) });
     expect(await screen.findByText('Este filtro encontra 3 anuladas ocultas.')).toBeVisible();
   });
 
-  it('keeps the page when the questions cannot be had, and tries again', async () => {
+  it('keeps the page if the questions cannot be loaded, and tries again', async () => {
     let broken = true;
     open('', { 'GET /api/question': () => (broken ? offline() : pageOf([craseQuestion()])) });
     expect(await screen.findByText('As questões não puderam ser carregadas')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the screen of questions', () => {
     expect(screen.getByRole('status', { name: 'Carregando questões' })).toBeInTheDocument();
   });
 
-  it('counts what the filters of a small window would find before they are applied', async () => {
+  it('shows on a small window the result count before filters are applied', async () => {
     open('', { 'GET /api/question/count': ({ materia_id }) => countOf(materia_id ? 3 : 10) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
@@ -124,7 +124,7 @@ describe('the screen of questions', () => {
     expect(address()).toBe('?materia_id[]=2');
   });
 
-  it('asks for own answers only when a student is there, and shows them', async () => {
+  it('loads own answers only for a student, and shows them', async () => {
     const answer = {
       uuid: '6f1c2f0e-6a6e-4b8e-9d0b-0d4f5b0f0a11',
       alternativa_id: 101,
@@ -138,14 +138,14 @@ describe('the screen of questions', () => {
     expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
-  it('tells a student whose questions of the day are used up, in place of the response', async () => {
+  it('shows a student whose daily limit is reached a notice instead of the answer form', async () => {
     open('', { 'GET /api/customer-area/question/{id}': () => refuse(403, { erro: ['Amanhã há mais.'] }) }, 'student');
     expect(await screen.findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
     expect(screen.getByText(/Amanhã há mais\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Responder' })).toBeNull();
   });
 
-  it('waits to know who asks before it filters by own answers', async () => {
+  it('waits for the student to be known before it filters by own answers', async () => {
     const { seen } = open('?estado=erradas', {}, 'somebody');
     await screen.findByRole('checkbox', { name: 'Português', ...hidden });
     expect(seen.map(({ call }) => call)).toEqual(['GET /api/matter']);
@@ -161,7 +161,7 @@ describe('the screen of questions', () => {
     expect(seen.find(({ call }) => call === 'GET /api/question')?.args).toEqual({ estado: 'erradas' });
   });
 
-  it('leaves out what a student has hidden, and shows it again, with one click each', async () => {
+  it("hides and shows a student's hidden questions, with one click each", async () => {
     const { seen } = open(
       '',
       { 'GET /api/customer-area/question/{id}': { ...craseQuestion(), resposta: null, gabarito: null } },
@@ -208,14 +208,14 @@ describe('the screen of questions', () => {
     };
     const rowOf = (name: string) => screen.getByRole('checkbox', { name, ...hidden }).closest('li');
 
-    it('in the tree, which shows the whole bank while nothing is filtered by', async () => {
+    it('in the tree, which shows the whole bank without a filter', async () => {
       const { seen } = open('', facets);
       await screen.findByRole('checkbox', { name: 'Português', ...hidden });
       expect(rowOf('Português')).toHaveTextContent('Português7');
       expect(seen.filter(({ call }) => call === 'GET /api/question/facet')).toEqual([]);
     });
 
-    it('in the tree, and asks nothing anew when its own choices change', async () => {
+    it('in the tree, and requests nothing anew when its own choices change', async () => {
       const { seen } = open('?ano[]=2024', facets);
       await waitFor(() => expect(rowOf('Português')).toHaveTextContent('Português5'));
       expect(rowOf('Matemática')).toHaveTextContent('Matemática0');
@@ -243,12 +243,12 @@ describe('the screen of questions', () => {
       expect(asked.map(({ faceta }) => faceta)).not.toContain('ano');
     });
 
-    it('of own answers, once it is known whose they are', async () => {
+    it('of own answers, once the student is known', async () => {
       open('', { ...facets, 'GET /api/question': pageOf([]) }, 'student');
       expect(await screen.findByRole('button', { name: 'Erradas 6', ...hidden })).toBeInTheDocument();
     });
 
-    it('not where the host cannot: then only the totals of the whole bank are told', async () => {
+    it('except with a host that cannot: then only the totals of the whole bank are shown', async () => {
       open('?ano[]=2024', { ...facets, 'GET /api/question/facet': refuse(404, { erro: 'Não há.' }) });
       await screen.findByRole('heading', { name: 'Questão 1' });
       expect(rowOf('Português')).toHaveTextContent(/^Português$/);
@@ -296,7 +296,7 @@ describe('the screen of questions', () => {
       }),
     ];
 
-    it('act on the one that is being read', async () => {
+    it('act on the question being read', async () => {
       open('', listCalls(questions));
       await screen.findByRole('heading', { name: 'Questão 2' });
       await userEvent.keyboard('b');
@@ -308,7 +308,7 @@ describe('the screen of questions', () => {
       expect(chosen()).toHaveLength(1);
     });
 
-    it('leave the one in focus once it is out of view', async () => {
+    it('leave the focused question once it is out of view', async () => {
       open('', listCalls(questions));
       await screen.findByRole('heading', { name: 'Questão 2' });
       see(sheetOf(1), true, true);
@@ -322,7 +322,7 @@ describe('the screen of questions', () => {
       expect(within(sheetOf(2)).getByRole('radio', { name: /Fui a praia/ })).toBeChecked();
     });
 
-    it('say nothing while a text is typed', async () => {
+    it('do nothing while a text is typed', async () => {
       open('', listCalls(questions));
       await screen.findByRole('heading', { name: 'Questão 2' });
       see(sheetOf(1), true, true);

@@ -30,7 +30,7 @@ const open = (grafia: typeof READ, busca: string) => {
 const address = () => new URLSearchParams(screen.getByLabelText('Endereço').textContent ?? '');
 
 describe('a search with mistyped words', () => {
-  it('says what was searched, leaves what was typed, and searches exactly that on demand', async () => {
+  it('says what was searched, keeps the typed text, and searches exactly that on demand', async () => {
     open(READ, 'craze fakultativa');
     const note = await screen.findByText('“crase facultativa”');
     expect(note.closest('[role=status]')).toHaveTextContent(
@@ -45,7 +45,7 @@ describe('a search with mistyped words', () => {
     expect(screen.queryByText('“crase facultativa”')).not.toBeInTheDocument();
   });
 
-  it('makes a notebook of what was searched', async () => {
+  it('makes a notebook of the corrected search', async () => {
     open(READ, 'craze fakultativa');
     expect(await screen.findByText(/^Caderno “crase facultativa”.*"busca":"crase facultativa"/)).toBeVisible();
   });

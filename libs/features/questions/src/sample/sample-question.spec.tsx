@@ -33,7 +33,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEPT) ?? '[]') as unknown;
 afterEach(() => localStorage.clear());
 
 describe("the day's sample question", () => {
-  it('is answered in its place: verdict, right alternative and comment, and then what an account is for', async () => {
+  it('is answered in its place: verdict, right alternative and comment, then the use of an account', async () => {
     await show();
     await answer(/^B/);
     const verdict = await screen.findByRole('heading', { name: 'Você errou. Gabarito: A' });
@@ -46,7 +46,7 @@ describe("the day's sample question", () => {
     expect(screen.getByRole('link', { name: 'Mais questões sobre Crase' })).toBeVisible();
   });
 
-  it('says with the verdict, and not before, why each alternative is right or wrong', async () => {
+  it('explains with the verdict, and not before, why each alternative is right or wrong', async () => {
     const comentarios_alternativas = [{ alternativa_id: 103, texto: '<p>“Há” é do verbo haver.</p>' }];
     await show({
       [ANSWER]: ({ id, alternativa_id }) => ({
@@ -77,7 +77,7 @@ describe("the day's sample question", () => {
     expect([alternative(/^A/), alternative(/^B/)].map((one) => one.matches(':disabled'))).toEqual([false, true]);
   });
 
-  it('asks for a choice where none is made', async () => {
+  it('asks for a choice if none is made', async () => {
     const { seen } = await show();
     await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
     expect(screen.getByText('Escolha uma alternativa.')).toBeVisible();
@@ -86,7 +86,7 @@ describe("the day's sample question", () => {
     expect(screen.queryByText('Escolha uma alternativa.')).toBeNull();
   });
 
-  it('shows to who comes back what was answered, and its correction when it is asked for', async () => {
+  it('shows a returning visitor the stored answer, and its correction on request', async () => {
     keepSampleAnswer({
       questao_id: 12,
       alternativa_id: 102,
@@ -103,7 +103,7 @@ describe("the day's sample question", () => {
     expect(kept()).toEqual(before);
   });
 
-  it('is asked anew where its alternatives are others than those of the answer of before', async () => {
+  it('is asked anew if its alternatives are not those of the stored answer', async () => {
     keepSampleAnswer({
       questao_id: 12,
       alternativa_id: 99,
@@ -128,7 +128,7 @@ describe("the day's sample question", () => {
   it.each([
     ['the connection is away', offline()],
     ['it was taken from the list meanwhile', refuse(404, { erro: ['Esta questão não existe.'] })],
-  ])('can be answered again where %s', async (_what, failure) => {
+  ])('can be answered again if %s', async (_what, failure) => {
     await show({ [ANSWER]: failure });
     await answer(/^A/);
     expect(await screen.findByRole('button', { name: 'Responder' })).toBeEnabled();

@@ -19,12 +19,12 @@ describe('the next step after a question', () => {
     ]);
   });
 
-  it('is the matéria where the question has nothing finer', () => {
+  it('is the matéria if the question has nothing finer', () => {
     const [first] = nextSteps({ assunto: [{ id: 1, nome: 'Português' }], banca: null, prova: null });
     expect(first?.filters).toEqual({ materia_id: [1] });
   });
 
-  it('is there even for a question that nothing is known of', () => {
+  it('exists even for a question without any data', () => {
     expect(nextSteps({ assunto: [], banca: null, prova: null })).toHaveLength(1);
   });
 });

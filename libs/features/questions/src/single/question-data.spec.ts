@@ -6,8 +6,8 @@ import { loadOtherQuestions, loadQuestionScreen, othersQuery, readQuestion } fro
 const { questionIndex, questionList } = questionsApi.endpoints;
 const other = craseQuestion({ id: 13, codigo: 'Q13' });
 
-describe('having a question at hand', () => {
-  it('asks for nothing when a list holds it', async () => {
+describe('loading a question', () => {
+  it('requests nothing if a list contains it', async () => {
     const { store, seen } = createTestStore({ calls: listCalls([craseQuestion(), other]) });
     await store.dispatch(questionList.initiate({ page: 2 }, { subscribe: false }));
     const { data, isError } = await loadQuestionScreen(store, 13);
@@ -16,7 +16,7 @@ describe('having a question at hand', () => {
     expect(seen.map(({ args }) => args)).toEqual([{ page: 2 }]);
   });
 
-  it('asks once for a question that no list holds', async () => {
+  it('requests once a question that no list contains', async () => {
     const { store, seen } = createTestStore({ calls: listCalls([other]) });
     await loadQuestionScreen(store, 13);
     await loadQuestionScreen(store, 13);
@@ -24,8 +24,8 @@ describe('having a question at hand', () => {
   });
 });
 
-describe('having other questions of its subject at hand', () => {
-  it('asks the index once, by the finest subject; the screen asks no more for what the server rendered', async () => {
+describe('loading other questions of its subject', () => {
+  it('calls the index once, by the finest subject, and reuses what the server rendered', async () => {
     const { store, seen } = createTestStore({ calls: listCalls([craseQuestion(), other]) });
     await loadQuestionScreen(store, 12);
     await loadOtherQuestions(store, 12);
@@ -36,7 +36,7 @@ describe('having other questions of its subject at hand', () => {
     expect(seen.map(({ call }) => call)).toEqual(['GET /api/question', 'GET /api/question/list']);
   });
 
-  it('asks for nothing where no question is, or nothing is known of its subject', async () => {
+  it('requests nothing if there is no question, or nothing is known of its subject', async () => {
     const { store, seen } = createTestStore({ calls: listCalls([craseQuestion({ assunto: [] })]) });
     await loadOtherQuestions(store, 12);
     await loadQuestionScreen(store, 12);
@@ -44,7 +44,7 @@ describe('having other questions of its subject at hand', () => {
     expect(seen.map(({ call }) => call)).toEqual(['GET /api/question']);
   });
 
-  it('takes from this tab’s storage what was had minutes ago', async () => {
+  it('reuses what this tab’s storage received minutes ago', async () => {
     const cache = { storage: sessionStorage, owner: () => 'ana' };
     const first = createTestStore({ calls: listCalls([craseQuestion(), other]), cache });
     const later = createTestStore({ calls: listCalls([craseQuestion(), other]), cache });

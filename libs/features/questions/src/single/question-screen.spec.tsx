@@ -34,7 +34,7 @@ const answeredBefore = (versao: number) => ({
 });
 
 describe('the page of a question', () => {
-  it('is the question, and leads on to its subject', async () => {
+  it('shows the question, and links to its subject', async () => {
     renderScreen(<QuestionScreen id={12} />, { calls: listCalls() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Questão Q12' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mais questões deste assunto' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('the page of a question', () => {
     );
   });
 
-  it('names other questions of its subject by their first words, without itself', async () => {
+  it('lists other questions of its subject by their first words, without itself', async () => {
     const others = [12, 13, 14, 15, 16, 17, 18].map((id) =>
       lineOf(craseQuestion({ id, codigo: `Q${id}`, enunciado: `Crase ${id}` })),
     );
@@ -74,7 +74,7 @@ describe('the page of a question', () => {
     expect(seen.find(({ call }) => call === OPTIONS)?.args).toEqual({ id: 11 });
   });
 
-  it('stands whole where the other questions cannot be had, and lets try again for who asks', async () => {
+  it('stays complete if the other questions cannot be loaded, and offers another try', async () => {
     const calls = { ...listCalls(), [LINES]: offline(), [OPTIONS]: offline() };
     renderScreen(<QuestionScreen id={12} />, { calls });
     await userEvent.click(await screen.findByText('Quem mais cobra este assunto'));
@@ -111,7 +111,7 @@ describe('the page of a question', () => {
     expect(await screen.findByText('Esta questão não existe')).toBeVisible();
   });
 
-  it('offers another try when it cannot be had', async () => {
+  it('offers another try if it could not be loaded', async () => {
     renderScreen(<QuestionScreen id={12} />, { calls: { 'GET /api/question': offline() } });
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   });

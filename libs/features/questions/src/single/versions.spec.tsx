@@ -87,7 +87,7 @@ const open = (props: Partial<QuestionPanelProps>, calls: FakeCalls = {}) =>
     { as: 'student', calls: { [ANSWER]: judge, ...calls } },
   );
 const changed = () => screen.findByRole('group', { name: 'Redação anterior' });
-/** Waits for the button: it is "Aguarde..." while an act before it is under way. */
+/** Waits for the button, whose label is "Aguarde..." during an earlier request. */
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {
@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('a question that changed since it was answered', () => {
-  it('is put in its wording of today, and says what changed and how it was answered', async () => {
+  it('is shown in its present wording, with its changes and the earlier answer', async () => {
     const { seen } = open({ answer, answerKey: null });
     const note = await changed();
     for (const words of [
@@ -110,7 +110,7 @@ describe('a question that changed since it was answered', () => {
     expect(screen.queryByText(/Você errou/)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /^C/ }));
     await press('Responder');
-    // A redraw may replace the paragraph that was found first.
+    // A new render may replace the paragraph that was found first.
     await waitFor(() => expect(screen.getByText('Você acertou!', { selector: 'p' })).toBeVisible());
     expect(seen.find(({ call }) => call === ANSWER)?.args).toMatchObject({ alternativa_id: 203 });
     expect(screen.queryByRole('group', { name: 'Redação anterior' })).toBeNull();
@@ -130,7 +130,7 @@ describe('a question that changed since it was answered', () => {
       'BFui a praia.Sua resposta, incorretaFaltou a crase.',
       'CFui há praia.',
     ]);
-    // The wording of today stays open beside it.
+    // The present wording stays visible beside it.
     await userEvent.click(screen.getByRole('radio', { name: /^A/ }));
     expect(screen.getByRole('button', { name: 'Responder' })).toBeEnabled();
   });
@@ -153,7 +153,7 @@ describe('an answer to a wording that had changed meanwhile', () => {
     questao_mudou: [change()],
   };
 
-  it('says so in a tab that still showed it, and leads to the question of today', async () => {
+  it('reports it in a tab that still showed it, and links to the present question', async () => {
     let hasChanged = false;
     renderScreen(<QuestionScreen id={12} />, {
       as: 'student',
@@ -180,7 +180,7 @@ describe('an answer to a wording that had changed meanwhile', () => {
     expect(screen.getByRole('button', { name: 'Responder' })).toBeDisabled();
   });
 
-  it("is no verdict on today's wording when it comes late", async () => {
+  it('gives no verdict on the present wording when it arrives late', async () => {
     let online = false;
     localStorage.clear();
     const calls: FakeCalls = { [ANSWER]: () => (online ? stale : offline()) };
@@ -198,7 +198,7 @@ describe('an answer to a wording that had changed meanwhile', () => {
   });
 });
 
-describe('what there is about a question that changed', () => {
+describe('the tabs of a question that changed', () => {
   const openTab = async (name: string | RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
   const statistics = (mudancas: Change[]) => ({
     questao_id: 12,
@@ -223,7 +223,7 @@ describe('what there is about a question that changed', () => {
     mudancas,
   });
 
-  it('says in the statistics what changed and when, and shows own answers by their letter at the time', async () => {
+  it('show in the statistics what changed and when, and own answers by their letter at the time', async () => {
     open(
       { answer, answerKey: null },
       {
@@ -244,7 +244,7 @@ describe('what there is about a question that changed', () => {
     );
   });
 
-  it('says since when answers count where the question became another', async () => {
+  it('show since when answers count if the question became another', async () => {
     open({ answer, answerKey: null }, { [STATISTICS]: statistics([change({ recomecou: true })]) });
     await openTab('Estatísticas');
     expect(
@@ -252,7 +252,7 @@ describe('what there is about a question that changed', () => {
     ).toBeVisible();
   });
 
-  it('says which comments and notes speak of an earlier wording, and sends which one was on the screen', async () => {
+  it('name the comments and notes on an earlier wording, and send the wording on screen', async () => {
     const comment = {
       id: 1,
       questao_id: 12,
@@ -332,7 +332,7 @@ describe('highlights in an earlier wording', () => {
     expect(within(await note()).getByText('(riscada)')).toBeInTheDocument();
   });
 
-  it('come along as far as their words still stand; the rest stays', async () => {
+  it('are carried over as far as their words still exist; the rest stays', async () => {
     const { seen } = open({ question: today({ marcas_anteriores: highlights }) }, account);
     await note();
     await press('Trazer para a atual');
@@ -357,7 +357,7 @@ describe('highlights in an earlier wording', () => {
     );
   });
 
-  it('are erased only when that is said twice, and kept where the server cannot be reached', async () => {
+  it('are erased only after a confirmation, and kept if the server cannot be reached', async () => {
     let online = false;
     const { seen } = open(
       { question: today({ marcas_anteriores: highlights }) },

@@ -7,7 +7,7 @@ const LIST = 'GET /api/customer-area/sitting';
 const open = (calls: FakeCalls) => showAsStudent(<SittingsScreen />, { calls });
 
 describe('the list of sittings', () => {
-  it('leads open ones on, and finished ones to their result', async () => {
+  it('links open ones to the sitting, and finished ones to their result', async () => {
     open({
       [LIST]: listOf(
         sampleSummary({ pausado_em: '2026-11-22T13:05:00.000Z', marcadas: 2 }),
@@ -34,7 +34,7 @@ describe('the list of sittings', () => {
     );
   });
 
-  it('links to a new one, even if there is none', async () => {
+  it('links to a new one, even if it is empty', async () => {
     const { unmount } = open({ [LIST]: listOf() });
     expect(await screen.findByText('Nenhum simulado ainda')).toBeInTheDocument();
     const way = () => screen.findByRole('link', { name: 'Novo simulado' });
@@ -50,7 +50,7 @@ describe('the list of sittings', () => {
     expect(screen.getByText('questões escolhidas · 3 questões · 30 min')).toBeInTheDocument();
   });
 
-  it('says what failed', async () => {
+  it('shows the reason of a failure', async () => {
     open({ [LIST]: refuse(503, { erro: ['O serviço está fora do ar.'] }) });
     expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
   });

@@ -37,7 +37,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a new sitting of one’s own', () => {
-  it('is begun as it is proposed by one press', async () => {
+  it('is started as proposed by one press', async () => {
     const { seen } = open({ [BEGIN]: sampleSitting() });
     expect(await field('Questões')).toHaveValue('20');
     expect(await field('Minutos')).toHaveValue('40');
@@ -55,7 +55,7 @@ describe('a new sitting of one’s own', () => {
     });
   });
 
-  it('proposes time by the number until the student sets it', async () => {
+  it('proposes a time by the number until the student sets it', async () => {
     open();
     await press('Mais questões');
     expect(await field('Minutos')).toHaveValue('50');
@@ -71,7 +71,7 @@ describe('a new sitting of one’s own', () => {
     expect(screen.getByText(/Só há 60 questões: o simulado terá todas elas/)).toBeInTheDocument();
   });
 
-  it('keeps the sum of the matérias when one is moved, and sends what was set', async () => {
+  it('keeps the sum of the matérias when one is moved, and sends the chosen numbers', async () => {
     const { seen } = open({ [BEGIN]: sampleSitting() });
     await userEvent.click(await screen.findByText('Português 15 · Direito 5'));
     await press('Mais Direito');
@@ -88,13 +88,13 @@ describe('a new sitting of one’s own', () => {
     });
   });
 
-  it('says that there are too few, and begins nothing', async () => {
+  it('says that there are too few questions, and starts nothing', async () => {
     open({ [PROPOSAL]: sampleProposal({ disponiveis: 3, partes: [] }) });
     expect(await screen.findByText(/Só há 3 questões, e um simulado tem ao menos 5/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Começar' })).toBeDisabled();
   });
 
-  it('starts from the first own map, and asks anew for another source', async () => {
+  it('starts from the first own map, and loads another source anew', async () => {
     const map = sampleStudentMap({ mapa: { id: 42, nome: 'Mapa do TRT' } });
     const { seen } = open({ 'GET /api/customer-area/question-map/user-maps': listOf(map) });
     const source = await screen.findByRole('combobox', { name: 'De onde vêm as questões' });
@@ -102,12 +102,12 @@ describe('a new sitting of one’s own', () => {
     expect(seen.find(({ call }) => call === PROPOSAL)?.args).toMatchObject({ mapa_id: 42, estado: 'nao_respondidas' });
     await userEvent.selectOptions(source, 'Todas as questões');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Só as que ainda não respondi' }));
-    // Of everything, nothing is left to ask for.
+    // With all questions as the source there is nothing else to choose.
     const last = () => Object.keys(seen.filter(({ call }) => call === PROPOSAL).at(-1)?.args ?? {});
     await waitFor(() => expect(last()).toEqual([]));
   });
 
-  it('takes the filter of the list that led to it, narrowed by a board', async () => {
+  it('uses the filter of the list that linked to it, narrowed by a board', async () => {
     const { seen } = open({ [BEGIN]: sampleSitting() }, '/area-estudante/simulados/novo?materia_id%5B%5D=7');
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('O filtro da sua busca');
     await userEvent.click(await screen.findByText('bancas, anos, desconto por erro, nome'));
@@ -120,7 +120,7 @@ describe('a new sitting of one’s own', () => {
     });
   });
 
-  it('keeps what was chosen when it is refused, and sends the same id again', async () => {
+  it('keeps the choices if it is refused, and sends the same id again', async () => {
     const { seen } = open({ [BEGIN]: refuse(422, { numeros: ['Só há 12 questões para este simulado.'] }) });
     await press('Começar');
     expect(await screen.findByText('Só há 12 questões para este simulado.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('a new sitting of one’s own', () => {
     expect(second).toBe(first);
   });
 
-  it('repeats a recipe by one press, and forgets one', async () => {
+  it('repeats a recipe by one press, and deletes one', async () => {
     const recipe = sampleRecipe();
     const { seen } = open({
       [RECIPES]: { data: [recipe] },
@@ -155,7 +155,7 @@ describe('a new sitting of one’s own', () => {
     expect(await field('Minutos')).toHaveValue('90');
   });
 
-  it('offers the papers that were sat, and those that are searched for', async () => {
+  it('offers the papers that were sat, and a search for others', async () => {
     open();
     await press('Fazer simulado: ENEM 2022');
     expect(await screen.findByText('Simulado da prova 57')).toBeInTheDocument();

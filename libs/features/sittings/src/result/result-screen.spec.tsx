@@ -30,7 +30,7 @@ const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID) =
 afterEach(() => localStorage.clear());
 
 describe('the result of a sitting', () => {
-  it('says each question’s mark, key, verdict and time, and leads to it', async () => {
+  it('shows each question’s mark, key, verdict and time, with a link', async () => {
     open();
     const table = within(await screen.findByRole('table'));
     const rows = table.getAllByRole('row').slice(1);
@@ -68,7 +68,7 @@ describe('the result of a sitting', () => {
     );
   });
 
-  it('counts nothing of what another open sitting withholds, and says so', async () => {
+  it('excludes questions that another open sitting withholds, and says so', async () => {
     const [first, ...others] = sampleSittingResult().questoes;
     const withheld = { ...first, certa: null, gabarito: { alternativa_id: null, letra: null, comentario: null } };
     open({
@@ -82,7 +82,7 @@ describe('the result of a sitting', () => {
     expect(screen.getByText(/^A comparação com os outros aparece quando/)).toBeInTheDocument();
   });
 
-  it('shows what changed since the start beside each question, and how many did', async () => {
+  it('shows what changed since the start beside each question, and the number of such questions', async () => {
     const day = '2026-03-05T12:00:00.000Z';
     const changes = [
       { desde_o_inicio: { gabarito: { de: 'C', para: 'B', em: day } } },
@@ -101,7 +101,7 @@ describe('the result of a sitting', () => {
     ]);
   });
 
-  it('sends what waited on this device first, and asks for the result again', async () => {
+  it('sends marks waiting on this device first, and loads the result again', async () => {
     const key = draftKey('simulado', ana.id, markAbout(ID, 103));
     writeDraft(key, markText(joinMark(null, { alternativa_id: 1031 })));
     const { seen } = open({ [RESULT]: sampleSittingResult(), [MARKS]: ({ marcas }) => sampleMarks(marcas) });
@@ -124,7 +124,7 @@ describe('the result of a sitting', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(isProvisional ? 3 : 1));
   });
 
-  it('leads back to a sitting that is still open', async () => {
+  it('links back to a sitting that is still open', async () => {
     open({ [RESULT]: refuse(422, { erro: ['Este simulado ainda não terminou.'] }) });
     expect(await screen.findByRole('link', { name: 'Continuar o simulado' })).toHaveAttribute(
       'href',
@@ -132,11 +132,11 @@ describe('the result of a sitting', () => {
     );
   });
 
-  it('says that it is not there, or what failed', async () => {
+  it('says that it does not exist, or why it failed', async () => {
     const { unmount } = open({ [RESULT]: refuse(404) });
     expect(await screen.findByText('Este resultado não existe')).toBeInTheDocument();
     unmount();
-    // An address that can be no sitting's is not an open one.
+    // An address that no sitting can have is not an open sitting.
     const other = open({ [RESULT]: refuse(422) }, 'nenhum');
     expect(await screen.findByText('Este resultado não existe')).toBeInTheDocument();
     other.unmount();
@@ -145,7 +145,7 @@ describe('the result of a sitting', () => {
   });
 });
 
-describe('what follows a result', () => {
+describe('the actions after a result', () => {
   const BEGIN = 'POST /api/customer-area/sitting';
   const NOTEBOOK = 'POST /api/customer-area/question-notebook/';
   const own = { prova: { id: null, nome: 'Só crase' }, receita_id: sampleUuid(710), areas: [] };
@@ -153,7 +153,7 @@ describe('what follows a result', () => {
   beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
   afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-  it('shows what was missed alone', async () => {
+  it('show the missed questions alone', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Rever as erradas' }));
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -162,7 +162,7 @@ describe('what follows a result', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('makes a notebook of what was missed by one press', async () => {
+  it('make a notebook of the missed questions by one press', async () => {
     const { seen } = open({ [RESULT]: sampleSittingResult(), [NOTEBOOK]: sampleNotebook() });
     await userEvent.click(await screen.findByRole('button', { name: 'Caderno com os erros' }));
     await waitFor(() => expect(seen.some(({ call }) => call === NOTEBOOK)).toBe(true));
@@ -172,13 +172,13 @@ describe('what follows a result', () => {
     });
   });
 
-  it('sits the paper again', async () => {
+  it('sit the paper again', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Refazer' }));
     expect(screen.getByText('Simulado da prova 57')).toBeInTheDocument();
   });
 
-  it('begins the recipe again, and leads to it where it gives too few', async () => {
+  it('repeat the recipe, and link to it if it gives too few questions', async () => {
     const { seen } = open({
       [RESULT]: sampleSittingResult(own),
       [BEGIN]: refuse(422, { numeros: ['Só há 4 questões para este simulado.'] }),
@@ -192,14 +192,14 @@ describe('what follows a result', () => {
     );
   });
 
-  it('says why an own one has no score by area, and repeats none whose recipe is gone', async () => {
+  it('say why an own sitting has no score by area, and repeat none whose recipe is gone', async () => {
     open({ [RESULT]: sampleSittingResult({ ...own, receita_id: null }) });
     expect(await screen.findByText(/^Sem nota TRI nem comparação/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Seu desempenho nesta prova' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Refazer' })).not.toBeInTheDocument();
   });
 
-  it('leaves nothing to review where all were right', async () => {
+  it('offer nothing to review if all were right', async () => {
     const { questoes } = sampleSittingResult();
     open({ [RESULT]: sampleSittingResult({ questoes: questoes.map((one) => ({ ...one, certa: true })) }) });
     expect(await screen.findByRole('button', { name: 'Refazer' })).toBeInTheDocument();

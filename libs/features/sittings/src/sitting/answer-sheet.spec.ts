@@ -12,7 +12,7 @@ describe('an answer sheet', () => {
     })),
   });
 
-  it('shows what the server has, under what was sent, under what waits', () => {
+  it("shows waiting marks over sent ones, and sent ones over the server's", () => {
     const sent = new Map([[101, kept({ alternativa_id: 1012 })]]);
     const waiting = new Map([
       [102, kept({ alternativa_id: 1021 })],
@@ -27,13 +27,13 @@ describe('an answer sheet', () => {
     expect(lines[0]?.elapsedMs).toBe(9_000);
   });
 
-  it('leaves a mark to the server where only the time waits, and a blank is a blank', () => {
+  it("keeps the server's mark if only the time waits, and shows a waiting blank as blank", () => {
     const lines = sheetLines(view, new Map([[101, kept({ tempo_ms: 12_000 })]]));
     expect(lines[0]).toMatchObject({ letter: 'A', elapsedMs: 12_000 });
     expect(sheetLines(view, new Map([[101, kept({ alternativa_id: null })]]))[0]?.letter).toBeNull();
   });
 
-  it('says how far it is', () => {
+  it('shows the progress', () => {
     const counts = countSheet(sheetLines(view, new Map()));
     expect(markedText(counts)).toBe('1 de 3 marcadas');
     expect(leftText(counts)).toBe('2 questões estão em branco e 1 está marcada para rever.');

@@ -10,7 +10,7 @@ const told = (change: object = {}) => ({
   ...change,
 });
 
-/** A view that is seen first when the page is `pageMs` old, under a device's clock of whatever it says. */
+/** A view first seen when the page is `pageMs` old, under any clock of the device. */
 function seenAt(pageMs: number, change: object = {}) {
   const page = jest.spyOn(performance, 'now').mockReturnValue(pageMs);
   const view = told(change);
@@ -20,7 +20,7 @@ function seenAt(pageMs: number, change: object = {}) {
 }
 
 describe('the clock of a sitting', () => {
-  it('counts from the server’s time by the page’s own clock, whatever the device’s says', () => {
+  it('counts from the server’s time by the page’s own clock, not the device’s', () => {
     const device = jest.spyOn(Date, 'now').mockReturnValue(0);
     const view = seenAt(5_000);
     expect(remainingMs(view, 5_000)).toBe(20 * MINUTE);
@@ -30,11 +30,11 @@ describe('the clock of a sitting', () => {
     device.mockRestore();
   });
 
-  it('goes on by the age of a view that was kept on this device', () => {
+  it('adds the age of a view that was stored on this device', () => {
     expect(remainingMs(seenAt(0, { idade_ms: 5 * MINUTE }), 0)).toBe(15 * MINUTE);
   });
 
-  it('gives back what pauses took, and stands still during one', () => {
+  it('adds the time of pauses, and stands still during one', () => {
     const paused = seenAt(0, { pausado_ms: 2 * MINUTE, pausado_em: '2026-11-22T13:09:00.000Z' });
     expect(remainingMs(paused, 0)).toBe(23 * MINUTE);
     expect(remainingMs(paused, 600 * MINUTE)).toBe(23 * MINUTE);
@@ -63,7 +63,7 @@ describe('warnings', () => {
     [0, null],
   ])('with %d minutes left: %s', (minutes, text) => expect(warningAt(minutes * MINUTE, day)).toBe(text));
 
-  it('come in no sitting that is shorter', () => {
+  it('do not appear in a shorter sitting', () => {
     expect(warningAt(10 * MINUTE, 10 * MINUTE)).toBeNull();
     expect(warningAt(5 * MINUTE, 10 * MINUTE)).toBe('Faltam 5 minutos.');
     expect([isShort(10 * MINUTE), isShort(10 * MINUTE + 1)]).toEqual([true, false]);

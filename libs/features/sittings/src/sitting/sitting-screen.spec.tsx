@@ -18,7 +18,7 @@ const PAUSE = 'POST /api/customer-area/sitting/{id}/pause';
 const RESUME = 'POST /api/customer-area/sitting/{id}/resume';
 const DISCARD = 'DELETE /api/customer-area/sitting/{id}';
 
-/** A server that keeps marks: its clock goes on by a second with each call. */
+/** A server that stores marks; its clock advances by a second with each call. */
 function server(change: Parameters<typeof sampleSitting>[0] = {}) {
   let view = sampleSitting(change);
   const tick = () => new Date(Date.parse(view.agora) + 1_000).toISOString();
@@ -63,7 +63,7 @@ describe('a sitting', () => {
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/?questao=3');
   });
 
-  it('says what changed of a question since the start, and which number has such a note', async () => {
+  it('shows what changed of a question since the start, and which numbers have such a note', async () => {
     const changed = { desde_o_inicio: { anulada: true } };
     const questoes = sampleSitting().questoes.map((question, at) => ({ ...question, ...(at === 1 && changed) }));
     open(server({ questoes }).calls);
@@ -73,7 +73,7 @@ describe('a sitting', () => {
     expect((await article('Questão 137')).getByText('Foi anulada depois do início: o ponto é de todos.')).toBeVisible();
   });
 
-  it('keeps a mark on the device at once, and sends the last one', async () => {
+  it('stores a mark on the device at once, and sends the last one', async () => {
     const test = server();
     const { seen } = open(test.calls);
     await article('Questão 136');
@@ -89,7 +89,7 @@ describe('a sitting', () => {
     expect(screen.getByRole('button', { name: 'Questão 136 marcada B para rever' })).toBeInTheDocument();
   });
 
-  it('works without a connection, after a reload as well', async () => {
+  it('works without a connection, even after a reload', async () => {
     const test = server();
     const { unmount } = open({ ...test.calls, [MARKS]: offline() });
     await article('Questão 136');
@@ -107,7 +107,7 @@ describe('a sitting', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('shows a mark that another tab made, and still after that tab has sent it', async () => {
+  it('shows a mark from another tab, even after that tab has sent it', async () => {
     const test = server();
     const { seen } = open(test.calls);
     await article('Questão 136');
@@ -125,7 +125,7 @@ describe('a sitting', () => {
     expect(await screen.findByRole('button', { name: 'Questão 137 marcada A' })).toBeInTheDocument();
   });
 
-  it('shows no view that was asked for before a mark was sent', async () => {
+  it('does not show a view requested before a mark was sent', async () => {
     const test = server();
     let answerLate: (view: ReturnType<typeof sampleSitting>) => void = () => undefined;
     let isLate = false;
@@ -144,7 +144,7 @@ describe('a sitting', () => {
     expect(screen.getByRole('button', { name: 'Questão 136 marcada A' })).toBeInTheDocument();
   });
 
-  it('does not take a view that was kept on this device for a later one', async () => {
+  it('does not take a view stored on this device for a later one', async () => {
     const test = server();
     let isBack = false;
     open({ ...test.calls, [VIEW]: () => (isBack ? { ...sampleSitting(), idade_ms: 600_000 } : test.view()) });
@@ -157,7 +157,7 @@ describe('a sitting', () => {
     expect(screen.getByRole('button', { name: 'Questão 136 marcada A' })).toBeInTheDocument();
   });
 
-  it('measures the time with a question by itself, added to what was counted before', async () => {
+  it('measures the time with a question, and adds it to the time counted before', async () => {
     const test = server({
       marcas: sampleSitting().marcas.map((mark, at) =>
         at === 0 ? { ...mark, alternativa_id: 1011, tempo_ms: 20_000 } : mark,
@@ -171,7 +171,7 @@ describe('a sitting', () => {
     expect(mark).not.toHaveProperty('alternativa_id');
   });
 
-  it('counts no time with a question as a mark that waits', async () => {
+  it('does not show a waiting time as a waiting mark', async () => {
     const test = server();
     open({ ...test.calls, [MARKS]: offline() });
     await press('Tempo');
@@ -183,7 +183,7 @@ describe('a sitting', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it('leaves nothing on the device of a student who has left, as where the account was deleted elsewhere', async () => {
+  it('leaves nothing on the device once the student has left, as when the account was deleted elsewhere', async () => {
     clock.ms = 5_000;
     const { store } = open(server().calls);
     await article('Questão 136');
@@ -210,7 +210,7 @@ describe('a sitting', () => {
     await article('Questão 136');
   });
 
-  it('is delivered after a look at what is blank, its marks first', async () => {
+  it('is delivered after a review of the blanks, its marks first', async () => {
     const test = server({ penaliza_erro: true });
     const { seen } = open({
       ...test.calls,
@@ -247,7 +247,7 @@ describe('a sitting', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('closes the sheet when the time is over, and leads to the result once the server has ended it', async () => {
+  it('closes the sheet when the time is over, and opens the result once the server has ended it', async () => {
     const test = server({ agora: '2026-11-22T13:29:58.000Z' });
     const { calls } = test;
     open({ ...calls, [VIEW]: () => ({ ...test.view(), ...(isOver && { estado: 'encerrada' }) }) });
@@ -261,7 +261,7 @@ describe('a sitting', () => {
     );
   });
 
-  it('asks for nothing more once it has led to the result, though a mark is still on its way', async () => {
+  it('requests nothing more once it has opened the result, even while a mark is being sent', async () => {
     const lost = jest.fn();
     process.on('unhandledRejection', lost);
     const test = server({ agora: '2026-11-22T13:29:57.500Z' });
@@ -294,7 +294,7 @@ describe('a sitting', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('says that the time is over where nobody can be asked, and keeps the marks', async () => {
+  it('says that the time is over without a connection, and keeps the marks', async () => {
     const test = server({ agora: '2026-11-22T13:29:57.500Z' });
     let isOffline = false;
     open({ ...test.calls, [VIEW]: () => (isOffline ? offline() : test.view()), [MARKS]: offline() });
@@ -310,7 +310,7 @@ describe('a sitting', () => {
     expect(screen.queryByText(/pode continuar/)).not.toBeInTheDocument();
   });
 
-  it('is discarded only after a question', async () => {
+  it('is discarded only after a confirmation', async () => {
     const test = server();
     open({ ...test.calls, [DISCARD]: { success: true } });
     await press('Descartar');
@@ -321,7 +321,7 @@ describe('a sitting', () => {
     );
   });
 
-  it('is not discarded without a connection, and sells nothing', async () => {
+  it('is not discarded without a connection, and offers no plan', async () => {
     open({ ...server().calls, [DISCARD]: offline() });
     await press('Descartar');
     const dialog = within(await screen.findByRole('dialog'));
@@ -330,7 +330,7 @@ describe('a sitting', () => {
     expect(dialog.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
   });
 
-  it('is gone here too once it was discarded on another device', async () => {
+  it('is closed here too once it was discarded on another device', async () => {
     const test = server();
     let isThere = true;
     open({
@@ -344,7 +344,7 @@ describe('a sitting', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('says that it is not there, and what failed', async () => {
+  it('says that it does not exist, or why it failed', async () => {
     open({ [VIEW]: refuse(404) });
     expect(await screen.findByText('Este simulado não existe')).toBeInTheDocument();
   });

@@ -17,14 +17,14 @@ describe('progress with one more answer', () => {
     [true, { respondidas: 1, certas: 1, erradas: 0 }],
     [false, { respondidas: 1, certas: 0, erradas: 1 }],
     [null, { respondidas: 1, certas: 0, erradas: 0 }],
-  ])('counts an answer whose verdict is %s in the map and in its subject', (acertou, counts) => {
+  ])('counts an answer with the verdict %s in the map and in its subject', (acertou, counts) => {
     const map = withAnswer(sampleMapDetail(), 10, { ...result, acertou });
     expect(map.progresso).toMatchObject(counts);
     expect(map.assuntos.map(({ respondidas }) => respondidas)).toEqual([1, 0]);
     expect(map.assuntos[0]).toMatchObject({ nome: 'Crase', total: 3, ...counts });
   });
 
-  it('counts nothing that the server keeps as history', () => {
+  it('excludes an answer that the server stores as history', () => {
     const map = sampleMapDetail();
     expect(withAnswer(map, 10, { ...result, contabilizada: false })).toBe(map);
   });

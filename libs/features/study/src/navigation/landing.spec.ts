@@ -5,7 +5,7 @@ import { landingOf } from './landing';
 const from = (search: string, change = {}) =>
   landingOf(sampleMapDetail(change), readStudyPosition(new URLSearchParams(search)));
 
-describe('where a map begins', () => {
+describe('the start of a map', () => {
   it('is where the student stopped', () => expect(from('')).toMatchObject({ subject: 10, target: 101, ended: false }));
 
   it('is the first subject that the filter leaves', () => {
@@ -13,10 +13,10 @@ describe('where a map begins', () => {
     expect(from('estado=erradas', { assuntos })).toMatchObject({ subject: 20, state: 'erradas', target: undefined });
   });
 
-  it('is the whole map when the filter leaves no subject', () =>
+  it('is the whole map if the filter leaves no subject', () =>
     expect(from('estado=certas')).toMatchObject({ subject: 'todos', ended: false }));
 
-  it('is the summary when everything is answered', () => {
+  it('is the summary if everything is answered', () => {
     expect(from('', { continuar: null })).toMatchObject({ subject: 'todos', ended: true });
   });
 

@@ -55,7 +55,7 @@ describe('one step on', () => {
       }
     });
 
-    it('passes over what has an answer, also one that waits on this device', () => {
+    it('skips questions with an answer, even one that waits on this device', () => {
       expect(nextPosition(around(OPEN, { steps: page(101, 5, 3) }))).toMatchObject({ page: 1, target: 104 });
       expect(nextPosition(around(OPEN, { steps: withWaiting(101, 5, 102, 103) }))).toMatchObject({
         page: 1,
@@ -63,7 +63,7 @@ describe('one step on', () => {
       });
     });
 
-    it('never comes round to answers that wait: two of them at the end of the list lead on', () => {
+    it('never returns to waiting answers: two at the end of the list lead to the next subject', () => {
       const steps = withWaiting(161, 6, 165, 166);
       const last = around(OPEN, { steps, at: 5, page: 4, lastPage: 4, position: position(`${OPEN}&page=4`) });
       expect(nextPosition({ ...last, at: 3 })).toMatchObject({ subject: 20, anchor: undefined });
@@ -71,7 +71,7 @@ describe('one step on', () => {
       expect(nextPosition(last)).toMatchObject({ subject: 20 });
     });
 
-    it('still goes back to what was answered', () => {
+    it('still returns to answered questions', () => {
       expect(previousPosition(around(OPEN, { steps: page(101, 5, 3), at: 3 }))).toMatchObject({
         target: 103,
         anchor: 5,
@@ -79,7 +79,7 @@ describe('one step on', () => {
     });
   });
 
-  it('goes over answered ones under every other filter', () => {
+  it('includes answered questions under every other filter', () => {
     expect(nextPosition(around('assunto=10&estado=respondidas', { steps: page(101, 3, 3) })).target).toBe(102);
   });
 
@@ -100,7 +100,7 @@ describe('one step on', () => {
     expect(nextPosition(around('assunto=todos', { at: 2 }))).toMatchObject({ ended: true });
   });
 
-  it('leaves an empty list for the next subject', () => {
+  it('goes from an empty list to the next subject', () => {
     expect(nextPosition(around('assunto=10&estado=erradas', { steps: [] }))).toMatchObject({ subject: 20 });
   });
 
@@ -116,16 +116,16 @@ describe('one step on', () => {
 
 describe('one step back', () => {
   it('goes to the question before', () => expect(previousPosition(around('assunto=10', { at: 1 }))?.target).toBe(101));
-  it('goes to the end of the page before', () => {
+  it('goes to the end of the previous page', () => {
     expect(previousPosition(around('assunto=10&page=2', { page: 2, lastPage: 2 }))).toMatchObject({
       page: 1,
       target: 'ultima',
     });
   });
-  it('goes to the end of the subject before', () => {
+  it('goes to the end of the previous subject', () => {
     expect(previousPosition(around('assunto=20'))).toMatchObject({ subject: 10, page: undefined, target: 'ultima' });
   });
-  it('steps at the beginning', () => expect(previousPosition(around('assunto=10'))).toBeNull());
+  it('stops at the beginning', () => expect(previousPosition(around('assunto=10'))).toBeNull());
 });
 
 describe('the neighbour of a subject', () => {

@@ -6,7 +6,7 @@ const english = sampleQuestion({ id: 2, numero: 1, variante: 'inglês' });
 const plain = sampleQuestion({ id: 3, numero: 6 });
 
 describe('the steps of a page', () => {
-  it('takes two languages of one number as one step', () => {
+  it('treats two languages of one number as one step', () => {
     expect(
       stepsOf([spanish, english, plain]).map(({ label, variants }) => [label, variants.map(({ id }) => id)]),
     ).toEqual([
@@ -20,12 +20,12 @@ describe('the steps of a page', () => {
     expect(stepsOf([plain, twin])).toHaveLength(2);
   });
 
-  it('counts from its place in the list where the paper gives no numbers', () => {
+  it('counts from its place in the list if the paper gives no numbers', () => {
     const questions = [sampleQuestion({ id: 1 }), sampleQuestion({ id: 2, numero: 9 })];
     expect(stepsOf(questions, 20).map(({ label }) => label)).toEqual([21, 22]);
   });
 
-  it('joins, of several papers, the languages of a number of one paper only, and counts', () => {
+  it('joins the languages of a number within one paper only, and counts', () => {
     const [enem, other] = [
       { id: 57, nome: 'ENEM 2022' },
       { id: 58, nome: 'ENEM 2023' },
@@ -38,7 +38,7 @@ describe('the steps of a page', () => {
     ]);
   });
 
-  it('joins no questions of which the paper is not known, where there may be several', () => {
+  it('joins no questions of unknown papers if there may be several papers', () => {
     expect(
       stepsOf([spanish, english, plain], 20, new Set(), false).map(({ label, variants }) => [label, variants.length]),
     ).toEqual([
@@ -48,7 +48,7 @@ describe('the steps of a page', () => {
     ]);
   });
 
-  it('stands as the language that was answered', () => {
+  it('has the state of the answered language', () => {
     const [step] = stepsOf([spanish, { ...english, resposta: sampleAnswer({ acertou: false }) }]);
     expect(step?.state).toBe('errada');
   });
@@ -71,7 +71,7 @@ describe('the state of a question', () => {
   ] as const)('is "%s"', (state, resposta) => expect(stateOf(sampleQuestion({ resposta }))).toBe(state));
 });
 
-it('a question that was annulled after its answer is neither right nor wrong', () => {
+it('a question annulled after its answer is neither right nor wrong', () => {
   for (const acertou of [true, false])
     expect(stateOf(sampleQuestion({ anulada: true, resposta: sampleAnswer({ acertou }) }))).toBe('anulada');
 });
@@ -91,7 +91,7 @@ describe('the question shown at a step of two languages', () => {
   });
 });
 
-describe('what a target names', () => {
+describe('the target of an address', () => {
   const steps = stepsOf([spanish, english, plain]);
   it.each([
     [undefined, 0, 1],
@@ -102,7 +102,7 @@ describe('what a target names', () => {
     expect([found?.at, found?.question.id]).toEqual([at, id]);
   });
 
-  it('is nothing for a question that is not on the page, or an empty page', () => {
+  it('is empty for a question that is not on the page, or an empty page', () => {
     expect(findTarget(steps, 99, null)).toBeNull();
     expect(findTarget([], undefined, null)).toBeNull();
   });

@@ -12,7 +12,7 @@ jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const PAID: PlanId = 'plano_pago_primary';
 
-/** Two questions of each subject; those of the second come when `arrival` does. */
+/** Two questions per subject; those of the second arrive with `arrival`. */
 const callsOf = (arrival: Promise<void>): FakeCalls => ({
   'GET /api/customer-area/question-map/detail': sampleMapDetail(),
   [QUESTIONS]: async ({ assunto_id = 10 }) => {
@@ -46,10 +46,10 @@ function study(search: string, plan: PlanId, arrival = Promise.resolve()) {
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the questions after the last of a page', () => {
+describe('the questions of the next page', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-  it('are requested while it is read, and not again by the step to them', async () => {
+  it('are requested in advance, and not again when the student gets there', async () => {
     const asked = study('?assunto=10', PAID);
     await question('Q101');
     expect(asked()).toEqual([10]);
@@ -61,7 +61,7 @@ describe('the questions after the last of a page', () => {
     expect(asked()).toEqual([10, 20]);
   });
 
-  it('are requested by the step alone where a day has a limit: what is served counts', async () => {
+  it('are not requested in advance under a daily limit, as they would count as served', async () => {
     const asked = study('?assunto=10&questao=102', 'plano_gratis');
     await question('Q102');
     expect(asked()).toEqual([10]);
@@ -73,21 +73,21 @@ describe('the questions after the last of a page', () => {
   it.each([
     ['data is saved', { saveData: true }],
     ['the line is slow', { effectiveType: '3g' }],
-  ])('wait for the step where %s', async (_, connection) => {
+  ])('are not requested in advance if %s', async (_, connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const asked = study('?assunto=10&questao=102', PAID);
     await question('Q102');
     expect(asked()).toEqual([10]);
   });
 
-  it('are none under a filter by the own state, whose list is opened by the step', async () => {
+  it('are not requested in advance under a filter by the own state', async () => {
     const asked = study('?assunto=10&estado=nao_respondidas&questao=102', PAID);
     await question('Q102');
     expect(asked()).toEqual([10]);
   });
 });
 
-describe('a step to a page that is loaded by it', () => {
+describe('a step that loads a page', () => {
   afterEach(() => jest.useRealTimers());
   const skeleton = () => screen.queryByRole('group', { name: 'Carregando questão' });
 
@@ -97,10 +97,10 @@ describe('a step to a page that is loaded by it', () => {
     return { asked: study('?assunto=10&questao=102', 'plano_gratis', arrival), arrive };
   }
 
-  it('leaves the question on screen for what comes soon, and is one step however often it is pressed', async () => {
+  it('keeps the question on screen if the page comes soon, and is one step however often it is pressed', async () => {
     const { asked, arrive } = studyWithArrival();
     await question('Q102');
-    // However slow the machine is, it comes soon.
+    // The page arrives soon, however slow the machine is.
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Próxima' }));
     fireEvent.click(screen.getByRole('button', { name: 'tecla J' }));
@@ -122,7 +122,7 @@ describe('a step to a page that is loaded by it', () => {
     await question('Q201');
   });
 
-  it('does not bring back a student who goes elsewhere meanwhile', async () => {
+  it('does not bring back a student who has gone elsewhere meanwhile', async () => {
     const { asked, arrive } = studyWithArrival();
     await question('Q102');
     jest.useFakeTimers();

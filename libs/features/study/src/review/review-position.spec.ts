@@ -16,7 +16,7 @@ describe('a position in a review', () => {
     ['?lista=hoje', 'hoje', { page: 1 }],
     ['?lista=certeza&page=3', 'certeza', { page: 3 }],
     ['?lista=certeza&estado_ate=1773491400000&page=2', 'certeza', { page: 2, estado_ate: 1_773_491_400_000 }],
-  ] as const)('goes into the address "%s" and comes back', (search, list, position) => {
+  ] as const)('is written into the address "%s" and read back', (search, list, position) => {
     expect(writeReviewPosition(list, position)).toBe(search);
     expect(read(search)).toEqual({ list, ...position });
   });

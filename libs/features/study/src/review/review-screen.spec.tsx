@@ -85,8 +85,8 @@ function open({
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('what was answered', () => {
-  it('begins with the wrong ones, each with the own answer and the key, and goes on to the right ones', async () => {
+describe('the review of answered questions', () => {
+  it('starts with the wrong ones, with the own answer and the key, and continues with the right ones', async () => {
     const { slots } = open();
     await question('Q101');
     expect(address().get('estado')).toBe('erradas');
@@ -103,7 +103,7 @@ describe('what was answered', () => {
     );
   });
 
-  it('can be narrowed, and offers no filter of what was not answered', async () => {
+  it('can be narrowed, and offers no filter by unanswered questions', async () => {
     open();
     await question('Q101');
     expect(screen.queryByRole('link', { name: /^Não resolvidas/ })).toBeNull();
@@ -111,7 +111,7 @@ describe('what was answered', () => {
     await question('Q102');
   });
 
-  it('says where to begin when nothing was answered', async () => {
+  it('says where to begin if nothing was answered', async () => {
     open({ calls: { [DETAIL]: sampleMapDetail(), [REVIEW]: { ...listOf(), proxima_em: null }, [SURE]: listOf() } });
     expect(await screen.findByText('Ainda não há o que rever')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Começar a responder' })).toHaveAttribute(
@@ -120,12 +120,12 @@ describe('what was answered', () => {
     );
   });
 
-  it("leads away from a map that is not the student's", async () => {
+  it("links away from a map that is not the student's", async () => {
     open({ calls: { [DETAIL]: refuse(404), [REVIEW]: refuse(404), [SURE]: refuse(404) } });
     expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
   });
 
-  it('is asked of the notebook where one is reviewed', async () => {
+  it('loads from the notebook if one is reviewed', async () => {
     const { seen } = open({
       collection: notebookCollection(NOTEBOOK_ID),
       calls: {
@@ -158,7 +158,7 @@ describe('the review of today', () => {
     expect(rows[0]).toHaveTextContent('Respondida há 3 dias');
   });
 
-  it('puts each question anew, outside of the map, and ends with the score and the next day', async () => {
+  it('asks each question anew, outside the map, and ends with the score and the next day', async () => {
     let isDone = false;
     const { slots } = open({
       search: '?lista=hoje',
@@ -191,7 +191,7 @@ describe('the review of today', () => {
     expect(screen.getByRole('button', { name: 'Compartilhar como imagem' })).toBeEnabled();
   });
 
-  it('shows a question that was answered in this session with its answer when the student steps back', async () => {
+  it('shows the answer to a question of this session when the student steps back', async () => {
     const { slots } = open({ search: '?lista=hoje' });
     await userEvent.click(await screen.findByRole('button', { name: 'Começar a revisão' }));
     await question('Q101');
@@ -203,7 +203,7 @@ describe('the review of today', () => {
     expect(slots.at(-1)).toMatchObject({ answerKey: key });
   });
 
-  it('is up to date when the student comes back to it after leaving in the middle', async () => {
+  it('is up to date when the student returns to it after leaving in the middle', async () => {
     let isAnswered = false;
     const { seen } = open({
       search: '?lista=hoje',
@@ -222,7 +222,7 @@ describe('the review of today', () => {
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
   });
 
-  it('keeps to itself why a question is due while a sitting withholds it', async () => {
+  it('hides why a question is due while a sitting withholds it', async () => {
     let isWithheld = false;
     const { store } = open({
       search: '?lista=hoje',
@@ -236,7 +236,7 @@ describe('the review of today', () => {
     await waitFor(() => expect(screen.queryByText('Você errou da última vez')).not.toBeInTheDocument());
   });
 
-  it('counts an answer that a sitting held back as soon as the sitting has ended', async () => {
+  it('counts an answer held back by a sitting as soon as the sitting has ended', async () => {
     let isOver = false;
     const { store, slots } = open({
       search: '?lista=hoje',
@@ -260,7 +260,7 @@ describe('the review of today', () => {
     expect(screen.getByRole('button', { name: 'Questão 1, certa' })).toBeInTheDocument();
   });
 
-  it('goes on where more is due than one sitting holds', async () => {
+  it('continues if more questions are due than one session has', async () => {
     open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(due(101)), total: 31, proxima_em: null } } });
     expect(await screen.findByText('Até 20 por vez.')).toBeInTheDocument();
     await press('Começar com 1');
@@ -272,7 +272,7 @@ describe('the review of today', () => {
     expect(screen.getByText('Questão 1 de 1')).toBeInTheDocument();
   });
 
-  it('leaves out what was answered without a connection and waits on this device', async () => {
+  it('leaves out questions whose answers wait on this device', async () => {
     const { outbox } = open({ search: '?lista=hoje', calls: { 'POST /api/customer-area/question/answer': offline() } });
     await screen.findByRole('heading', { name: '2 questões para rever hoje' });
     await act(() => outbox.submitAnswer(ana.id, { questao_id: 101, alternativa_id: 1 }));
@@ -282,13 +282,13 @@ describe('the review of today', () => {
   it.each([
     [inDays(5), /A próxima questão volta em 5 dias\./],
     [null, /volta aqui quando estiver prestes a ser esquecida/],
-  ])('says when the next is due where nothing is (%s)', async (next, words) => {
+  ])('says when the next question is due if none is (%s)', async (next, words) => {
     open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(), proxima_em: next } } });
     expect(await screen.findByText('Nada para rever hoje')).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  it("counts the days from the server's time, for the device's clock may be wrong", async () => {
+  it("counts the days from the server's time, as the device's clock may be wrong", async () => {
     const days = { proxima_em: '2031-03-05T12:00:00.000Z', agora: '2031-03-03T12:00:00.000Z' };
     open({ search: '?lista=hoje', calls: { [REVIEW]: { ...listOf(), ...days } } });
     expect(await screen.findByText(/A próxima questão volta depois de amanhã\./)).toBeInTheDocument();
@@ -316,8 +316,8 @@ describe('the review of today', () => {
   });
 });
 
-describe('sure, but wrong', () => {
-  it('opens each with the own answer and why, to be answered again', async () => {
+describe('confident wrong answers', () => {
+  it('opens each with the own answer and the reason, to be answered again', async () => {
     const { slots } = open({ search: '?lista=certeza' });
     await userEvent.click(
       await screen.findByRole('button', {
@@ -336,12 +336,12 @@ describe('sure, but wrong', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Q101' })).toBeNull());
   });
 
-  it('says what belongs here when there is nothing', async () => {
+  it('explains its purpose when it is empty', async () => {
     open({ search: '?lista=certeza', calls: { [SURE]: listOf() } });
     expect(await screen.findByText('Nenhuma certeza errada')).toBeInTheDocument();
   });
 
-  it('returns to the first page of a list that became shorter', async () => {
+  it('returns to the first page if a list became shorter', async () => {
     open({
       search: '?lista=certeza&page=4',
       calls: {

@@ -56,7 +56,7 @@ const open = (search = '', change: FakeCalls = {}, { isSmall = false } = {}) => 
 };
 
 describe('the review of everything', () => {
-  it('shows what is due in one subject where the address names it, and the way to everything', async () => {
+  it('shows due questions of one subject if the address names it, and a link to everything', async () => {
     const { seen } = open('?assunto=10');
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
     expect(seen.find(({ call }) => call === REVIEW)?.args).toEqual({ per_page: 20, assunto_id: 10 });
@@ -67,7 +67,7 @@ describe('the review of everything', () => {
     );
   });
 
-  it('of one subject ends with the way back to Hoje and to the questions of that subject', async () => {
+  it('of one subject ends with links to Hoje and to the questions of that subject', async () => {
     let isDone = false;
     open('?assunto=11', {
       [REVIEW]: () => ({ ...(isDone ? listOf() : listOf(due)), proxima_em: null }),
@@ -86,14 +86,14 @@ describe('the review of everything', () => {
     );
   });
 
-  it('begins at once where the link said so, and asks for nothing more', async () => {
+  it('starts at once if the link said so, without another question', async () => {
     open('?comecar=1');
     expect(await screen.findByRole('button', { name: 'Responder' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Começar a revisão' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByTestId('address')).toBeEmptyDOMElement());
   });
 
-  it('opens with what is due today, of no map and no notebook alone', async () => {
+  it("opens with today's due questions, of all maps and notebooks", async () => {
     const { seen } = open();
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Revisão de hoje 1' })).toHaveAttribute('aria-current', 'page');
@@ -108,12 +108,12 @@ describe('the review of everything', () => {
     expect(await screen.findByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
 
-  it('opens what was sure but wrong', async () => {
+  it('opens confident wrong answers', async () => {
     open('?lista=certeza');
     expect(await screen.findByRole('button', { name: /Q102 · errada em .+ de \d{4}/ })).toBeInTheDocument();
   });
 
-  it('turns pages of what was sure but wrong when the list was opened', async () => {
+  it('turns pages of confident wrong answers as when the list was opened', async () => {
     const sure = (id: number) => ({ questao: line(id), confianca: 'certeza', respondida_em: YESTERDAY }) as const;
     const { seen } = open('?lista=certeza', {
       [SURE]: ({ page = 1 }) => ({
@@ -132,7 +132,7 @@ describe('the review of everything', () => {
     ]);
   });
 
-  it('says how a question comes here where none is due', async () => {
+  it('explains how a question gets here if none is due', async () => {
     open('', { [REVIEW]: { ...listOf(), proxima_em: null } });
     expect(
       await screen.findByText(
@@ -143,7 +143,7 @@ describe('the review of everything', () => {
 });
 
 describe('the review of everything in a small window', () => {
-  it('gives the window to the question of a session: bar, question and dock', async () => {
+  it('shows only the question of a session: bar, question and dock', async () => {
     let isDone = false;
     const { slots } = open(
       '',

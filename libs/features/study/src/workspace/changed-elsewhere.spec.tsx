@@ -36,7 +36,7 @@ const KINDS = {
   },
 } as const;
 
-/** A tab that shows question 101, and another one in which something happens to the map or notebook. */
+/** A tab that shows question 101, and another one that changes the map or notebook. */
 async function open(kind: keyof typeof KINDS, search = '?assunto=todos&questao=101') {
   const { collection, position, route, detail, questions, sample } = KINDS[kind];
   let epoca = 1;
@@ -72,7 +72,7 @@ describe.each([
   ['map', 'Este mapa', 'Meus mapas'],
   ['notebook', 'Este caderno', 'Meus cadernos'],
 ] as const)('a %s that was changed in another tab', (kind, it_, list) => {
-  it('and begun anew: is asked for again, the answer counts, and a sentence says so', async () => {
+  it('and reset: is loaded again, the answer counts, and a sentence says so', async () => {
     const { answer, elsewhere } = await open(kind);
     expect(screen.getByRole('button', { name: /Questão 2, .*cert/ })).toBeInTheDocument();
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
@@ -86,14 +86,14 @@ describe.each([
     expect(await screen.findByRole('button', { name: 'Questão 2, não resolvida' })).toBeInTheDocument();
   });
 
-  it('and begun anew after an answer that had waited: says that it is history', async () => {
+  it('and reset after a waiting answer: says that the answer is history', async () => {
     const { answer, elsewhere } = await open(kind);
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 1 });
     await answer();
     expect(await screen.findByText(/ficou no seu histórico e não conta no novo começo\./)).toBeInTheDocument();
   });
 
-  it("does not lose a filtered list under the student's eyes", async () => {
+  it('does not lose the filtered list on screen', async () => {
     const { answer, elsewhere, asked } = await open(kind, '?assunto=todos&estado=nao_respondidas&questao=101');
     const before = asked();
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
@@ -102,7 +102,7 @@ describe.each([
     expect(asked()).toBe(before);
   });
 
-  it('and removed: the answer is kept, and the list is one step away', async () => {
+  it('and removed: the answer is kept, and a link leads to the list', async () => {
     const { answer, elsewhere } = await open(kind);
     elsewhere({ isGone: true }, { mudanca: 'retirado', epoca: 1 });
     await answer();
@@ -124,7 +124,7 @@ describe.each([
     expect(screen.queryByRole('list', { name: 'Filtrar as questões' })).not.toBeInTheDocument();
   });
 
-  it('says so in view wherever the page is scrolled to, until the student goes on or closes it; what happens next is said again', async () => {
+  it('says so in view at any scroll position, until the student continues or closes it, and again next time', async () => {
     const { answer, elsewhere } = await open(kind);
     elsewhere({ epoca: 2 }, { mudanca: 'recomecado', epoca: 2 });
     await answer();
@@ -140,7 +140,7 @@ describe.each([
     expect(await screen.findByText(/O que você respondeu ficou/)).toBeInTheDocument();
   });
 
-  it('says nothing of another place, nor where nothing happened', async () => {
+  it('says nothing of another place, nor without a change', async () => {
     const { answer, elsewhere, seen } = await open(kind);
     await answer();
     elsewhere({}, { mudanca: 'recomecado', epoca: 2 });

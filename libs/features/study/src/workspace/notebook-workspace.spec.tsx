@@ -51,7 +51,7 @@ function open(setting: { calls?: FakeCalls; search?: string } = {}) {
 const question = (code: string) => screen.findByRole('heading', { name: code });
 
 describe('the workspace of a notebook', () => {
-  it('begins where the student stopped, in the order in which the notebook was put together', async () => {
+  it('starts where the student stopped, in the order of the notebook', async () => {
     const { seen } = open();
     await question('Q201');
     expect([address().get('assunto'), address().get('questao')]).toEqual(['todos', '201']);
@@ -62,7 +62,7 @@ describe('the workspace of a notebook', () => {
     await question('Q102');
   });
 
-  it('is where an answer counts, in the epoch of the notebook', async () => {
+  it('counts an answer there, in the epoch of the notebook', async () => {
     const { slots } = open({ calls: { [DETAIL]: sampleNotebookDetail({ epoca: 4 }) } });
     await question('Q201');
     expect(slots.at(-1)).toMatchObject({ notebookId: NOTEBOOK_ID, mapId: undefined, epoch: 4, repeatable: false });
@@ -76,7 +76,7 @@ describe('the workspace of a notebook', () => {
     expect(screen.getByText('1 de 2 questões')).toBeInTheDocument();
   });
 
-  it('offers its subjects by how many questions they have, and says nothing of incidence', async () => {
+  it('orders its subjects by their number of questions, and shows no incidence', async () => {
     open();
     await question('Q201');
     const route = await screen.findByRole('list', {
@@ -95,7 +95,7 @@ describe('the workspace of a notebook', () => {
     await waitFor(() => expect(address().get('assunto')).toBe('10'));
   });
 
-  it('says that it holds several versions of a number', async () => {
+  it('says that it contains several versions of a number', async () => {
     open({
       calls: {
         [DETAIL]: sampleNotebookDetail({
@@ -111,7 +111,7 @@ describe('the workspace of a notebook', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that its key was released, and what was answered in other places', async () => {
+  it('says that its key was released, and which questions were answered elsewhere', async () => {
     open({
       calls: {
         [DETAIL]: sampleNotebookDetail({ gabarito_liberado_em: '2026-11-03T15:00:00.000Z', respondidas_fora: 1 }),
@@ -124,7 +124,7 @@ describe('the workspace of a notebook', () => {
     expect(screen.getByText('Uma das questões em aberto você já respondeu fora deste caderno.')).toBeInTheDocument();
   });
 
-  it('says of an open question how it was answered in another place, and no more once it is answered here', async () => {
+  it('says how an open question was answered elsewhere, until it is answered here', async () => {
     const resposta_fora = { acertou: false, respondida_em: '2026-11-03T15:00:00.000Z' };
     const data = [
       sampleQuestion({ id: 101, resposta: sampleAnswer(), resposta_fora }),
@@ -146,7 +146,7 @@ describe('the workspace of a notebook', () => {
     }
   });
 
-  it('ends with the way to begin anew where questions were only read, and offers nothing that cannot be answered', async () => {
+  it('ends with a reset if questions were only read, and offers none that cannot be answered', async () => {
     open({ calls: { [DETAIL]: sampleNotebookDetail({ continuar: null }) }, search: '?assunto=todos&fim=1' });
     expect(await screen.findByText(/^5 questões só lidas: .* use “Recomeçar” em Meus cadernos\.$/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Responder as que faltam/ })).toBeNull();
@@ -159,7 +159,7 @@ describe('the workspace of a notebook', () => {
       expect(link).toHaveAttribute('href', '/area-estudante/cadernos');
   });
 
-  it('marks an answer that waits on this device, and only one of this notebook', async () => {
+  it('marks an answer that waits on this device, only if it is of this notebook', async () => {
     const { outbox } = open({ calls: { 'POST /api/customer-area/question/answer': offline() } });
     await question('Q201');
     await act(() => outbox.submitAnswer(ana.id, { questao_id: 201, alternativa_id: 1, caderno_id: NOTEBOOK_ID }));
@@ -176,7 +176,7 @@ describe('the workspace of a notebook', () => {
       expect(screen.getByRole('button', { name: `Questão ${label}, não resolvida` })).toBeInTheDocument();
   });
 
-  it.each([404, 422])("leads back to the list from one that is gone, somebody else's or none (%i)", async (status) => {
+  it.each([404, 422])('links back to the list from a deleted, foreign or invalid one (%i)', async (status) => {
     open({ calls: { [DETAIL]: refuse(status, { erro: ['Este caderno não é seu.'] }) } });
     expect(await screen.findByText('Este caderno não está entre os seus')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver meus cadernos' })).toHaveAttribute('href', '/area-estudante/cadernos');

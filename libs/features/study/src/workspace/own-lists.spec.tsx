@@ -20,7 +20,7 @@ const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const ANSWER = 'POST /api/customer-area/question/answer';
 const OPEN = '?assunto=10&estado=nao_respondidas';
 
-/** A map of one subject with six questions, three on a page; like the server's, a list with an anchor is the one that was there then. */
+/** A map of one subject with six questions, three per page; as on the server, an anchor fixes the list to its state then. */
 function createServer() {
   const answered: number[] = [];
   const calls: FakeCalls = {
@@ -56,7 +56,7 @@ function show(calls: FakeCalls, search = OPEN) {
   );
   const asked = () =>
     test.seen.filter(({ call }) => call === QUESTIONS).map(({ args: { page, estado_ate } }) => [page, estado_ate]);
-  /** Answers that nobody takes: they stay on this device. */
+  /** Answers that cannot be sent: they stay on this device. */
   const answerInVain = (...ids: number[]) =>
     act(() =>
       Promise.all(ids.map((id) => test.outbox.submitAnswer(ana.id, { questao_id: id, alternativa_id: 1, mapa_id: 1 }))),
@@ -71,7 +71,7 @@ const numbers = () =>
   screen.getAllByRole('button', { name: /^Questão/ }).map((button) => button.getAttribute('aria-label'));
 
 describe('a map under "não resolvidas"', () => {
-  it('steps through the list as it was opened, and asks for no page twice', async () => {
+  it('steps through the list as it was opened, and requests no page twice', async () => {
     const { calls, answer } = createServer();
     const { asked } = show(calls);
     for (const code of ['Q101', 'Q102', 'Q103', 'Q104', 'Q105', 'Q106']) {
@@ -86,7 +86,7 @@ describe('a map under "não resolvidas"', () => {
     ]);
   });
 
-  it('has links to the pages of that list, and steps back into it', async () => {
+  it('links to the pages of that list, and steps back into it', async () => {
     const { calls, answer } = createServer();
     show(calls);
     await question('Q101');
@@ -101,7 +101,7 @@ describe('a map under "não resolvidas"', () => {
     expect(screen.getByText('respondida')).toBeInTheDocument();
   });
 
-  it('goes on while answers wait on this device, to the end', async () => {
+  it('continues to the end while answers wait on this device', async () => {
     const { calls } = createServer();
     const { answerInVain } = show(calls, `${OPEN}&page=2&questao=104`);
     await question('Q104');
@@ -115,7 +115,7 @@ describe('a map under "não resolvidas"', () => {
     expect(await screen.findByRole('heading', { name: 'Você percorreu o mapa' })).toBeInTheDocument();
   });
 
-  it('passes over answers that wait since before it was opened', async () => {
+  it('skips answers that have waited since before it was opened', async () => {
     const { calls } = createServer();
     const { answerInVain } = show({ ...calls, [ANSWER]: offline() });
     await question('Q101');
@@ -125,7 +125,7 @@ describe('a map under "não resolvidas"', () => {
     expect(address().get('page')).toBe('2');
   });
 
-  it('keeps its list when the keys are hidden', async () => {
+  it('keeps its list if the keys are hidden', async () => {
     const { calls, answer } = createServer();
     const { asked } = show(calls);
     await question('Q101');
@@ -137,7 +137,7 @@ describe('a map under "não resolvidas"', () => {
     expect(await question('Q102')).toBeInTheDocument();
   });
 
-  it('is opened anew by its filter, be it after steps or at once', async () => {
+  it('is opened anew by its filter, after steps or at once', async () => {
     const { calls, answer } = createServer();
     show(calls);
     await question('Q101');
@@ -154,7 +154,7 @@ describe('a map under "não resolvidas"', () => {
     expect(numbers()).toEqual(['Questão 1, não resolvida', 'Questão 2, não resolvida', 'Questão 3, não resolvida']);
   });
 
-  it('shows pages of what is open now, with a host that returns no anchor', async () => {
+  it('shows pages of the open questions at the time, with a host that returns no anchor', async () => {
     const { calls } = createServer();
     const list = calls[QUESTIONS] as (args: object) => object;
     show({ ...calls, [QUESTIONS]: (args: object) => ({ ...list(args), estado_ate: undefined }) as never });

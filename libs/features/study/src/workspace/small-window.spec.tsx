@@ -47,12 +47,12 @@ async function openSheet() {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the workspace in a small window', () => {
-  it('shows for each question its subject, how often that is asked, and its place among its questions', async () => {
+  it("shows for each question its subject, the subject's frequency, and its place in the subject", async () => {
     const slots = await show();
     expect(slots.at(-1)?.place).toEqual(['Crase', '60% da prova', '1 de 3']);
   });
 
-  it('says in one bar where it leads back to, what it is called and how far it is', async () => {
+  it('shows the way back, the title and the progress in one bar', async () => {
     await show();
     const bar = within(screen.getByRole('banner'));
     expect(bar.getByRole('link', { name: 'Meus mapas' })).toHaveAttribute('href', '/area-estudante/mapas/meus-mapas');
@@ -62,7 +62,7 @@ describe('the workspace in a small window', () => {
     expect(bar.getByRole('button', { name: 'Abrir menu' })).toBeVisible();
   });
 
-  it('leaves filters, index, subjects and steps out of the way of the statement, and hands the steps to the question', async () => {
+  it('keeps filters, index, subjects and steps away from the statement, and gives the steps to the question', async () => {
     const slots = await show();
     expect(screen.queryByRole('list', { name: 'Filtrar as questões' })).toBeNull();
     expect(screen.queryByRole('list', { name: 'Índice das questões' })).toBeNull();
@@ -71,7 +71,7 @@ describe('the workspace in a small window', () => {
     expect(slots.at(-1)).toMatchObject({ dock: { nextLabel: 'Próxima' } });
   });
 
-  it('holds them in one sheet; what is chosen there takes the place of the question', async () => {
+  it('holds them in one sheet; a choice there replaces the question', async () => {
     await show();
     const sheet = await openSheet();
     expect(sheet.getByRole('list', { name: 'Filtrar as questões' })).toBeVisible();
@@ -91,7 +91,7 @@ describe('the workspace in a small window', () => {
     await closed();
   });
 
-  it('closes the sheet by the back button, and by its own, on the question that was read', async () => {
+  it('closes the sheet by the back button, and by its own, and stays at the question', async () => {
     await show();
     await openSheet();
     act(() => window.history.back());

@@ -52,7 +52,7 @@ const show = (calls: FakeCalls = bySubject, search = '') =>
 const question = (code: string) => screen.findByRole('heading', { name: code });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('a day whose questions are used up', () => {
+describe('a daily limit that is reached', () => {
   const blocked = { bloqueada: true, enunciado: '', alternativas: [] };
 
   it('is shown in place of a withheld question, and the others stay open', async () => {
@@ -69,7 +69,7 @@ describe('a day whose questions are used up', () => {
     await question('Q101');
   });
 
-  it('is shown when the whole page is refused, and can be asked again', async () => {
+  it('is shown if the whole page is refused, and can be requested again', async () => {
     let isNewDay = false;
     show({
       [DETAIL]: sampleMapDetail(),
@@ -86,7 +86,7 @@ describe('a map that the plan has locked', () => {
   it.each([
     ['as a whole', () => refuse(403, { erro: ['Por hoje chega.'] })],
     ['in part', () => pageOf([sampleQuestion({ id: 101, bloqueada: true, enunciado: '', alternativas: [] } as never)])],
-  ])('%s opens by itself once the plan is another', async (_how, locked) => {
+  ])('%s opens by itself once the plan has changed', async (_how, locked) => {
     let isPaid = false;
     const { store } = show({
       [DETAIL]: sampleMapDetail(),
@@ -100,7 +100,7 @@ describe('a map that the plan has locked', () => {
 });
 
 describe('the workspace of a map', () => {
-  it('begins where the student stopped', async () => {
+  it('starts where the student stopped', async () => {
     show({ ...bySubject, [DETAIL]: sampleMapDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });
     await question('Q102');
     expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
@@ -111,7 +111,7 @@ describe('the workspace of a map', () => {
     );
   });
 
-  it('looks through the pages for the question that the address names', async () => {
+  it('searches the pages for the question in the address', async () => {
     const { seen } = show(
       {
         [DETAIL]: sampleMapDetail(),
@@ -123,7 +123,7 @@ describe('the workspace of a map', () => {
     expect(seen.filter(({ call }) => call === QUESTIONS).map(({ args }) => args.page)).toEqual([1, 2, 3]);
   });
 
-  it('walks over questions and subjects to the summary', async () => {
+  it('steps through questions and subjects to the summary', async () => {
     show(bySubject, '?assunto=10&questao=102');
     await question('Q102');
     await press('Próxima');
@@ -138,7 +138,7 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('link', { name: 'Responder as que faltam (5)' })).toBeInTheDocument();
   });
 
-  it('ends a subject with what was done in it, below its last question alone', async () => {
+  it('ends a subject with its score, below its last question only', async () => {
     const done = { total: 3, respondidas: 3, certas: 2, erradas: 1 };
     show(
       {
@@ -154,7 +154,7 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('button', { name: 'Compartilhar como imagem' })).toBeEnabled();
   });
 
-  it('walks back, also to the end of the subject before', async () => {
+  it('steps back, also to the end of the previous subject', async () => {
     show(bySubject, '?assunto=20&questao=202');
     await question('Q202');
     await press('tecla K');
@@ -170,7 +170,7 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
   });
 
-  it('says in words how each number stands, and jumps to it', async () => {
+  it('describes in words the state of each number, and jumps to it', async () => {
     const answered = [
       { ...crasis[0], resposta: sampleAnswer({ acertou: false }) } as StudyQuestion,
       ...crasis.slice(1),
@@ -186,7 +186,7 @@ describe('the workspace of a map', () => {
     await question('Q103');
   });
 
-  it('shows progress at once, before the server is asked again', async () => {
+  it('shows progress at once, before the server is called again', async () => {
     show(bySubject, '?assunto=10');
     await question('Q101');
     await press('Responder');
@@ -218,7 +218,7 @@ describe('the workspace of a map', () => {
     expect(screen.getByRole('heading', { name: 'Q101' })).toBeInTheDocument();
   });
 
-  it('filters by state, and asks with or without keys, by the address', async () => {
+  it('filters by state, and loads with or without keys, by the address', async () => {
     const { seen } = show(bySubject, '?assunto=10');
     await question('Q101');
     await userEvent.click(screen.getByRole('link', { name: /^Erradas/ }));
@@ -233,7 +233,7 @@ describe('the workspace of a map', () => {
     });
   });
 
-  it('says beside each state how many of the subject’s questions it lists, and follows an answer', async () => {
+  it('shows beside each state its number of the subject’s questions, and follows an answer', async () => {
     const assuntos = [
       sampleSubject({ respondidas: 1, certas: 1, abertas: 1 }),
       sampleSubject({ assunto_id: 20, nome: 'Regência', total: 2 }),
@@ -262,7 +262,7 @@ describe('the workspace of a map', () => {
     expect(await screen.findByRole('heading', { name: 'Você percorreu o mapa' })).toBeInTheDocument();
   });
 
-  it('moves between the languages of one number, and keeps the language', async () => {
+  it('switches between the languages of one number, and keeps the language', async () => {
     const two = [
       sampleQuestion({ id: 1, numero: 1, variante: 'espanhol' }),
       sampleQuestion({ id: 2, numero: 1, variante: 'inglês' }),
@@ -278,10 +278,10 @@ describe('the workspace of a map', () => {
     await question('Q4');
   });
 
-  it("leads away from a map that is not the student's", async () => {
+  it("links away from a map that is not the student's", async () => {
     show({ [DETAIL]: refuse(404, { erro: ['Este mapa não está entre os seus.'] }) });
     expect(await screen.findByText('Este mapa não está entre os seus')).toBeInTheDocument();
-    // A map that was replaced is nowhere to be added: the student who left it for its new edition finds that one in the list.
+    // A replaced map cannot be added: a student who moved to its new edition finds that one in the list.
     expect(screen.getByText(/edição nova dele, ela está em Meus mapas/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ir para Meus mapas' })).toHaveAttribute(
       'href',
@@ -298,7 +298,7 @@ describe('the workspace of a map', () => {
     await question('Q101');
   });
 
-  it('returns to the beginning of a list that became shorter than the address', async () => {
+  it('returns to the beginning if a list became shorter than the address', async () => {
     show(
       { ...bySubject, [QUESTIONS]: ({ page = 1 }) => (page > 1 ? refuse(404) : pageOf(crasis)) },
       '?assunto=10&page=4&questao=999',

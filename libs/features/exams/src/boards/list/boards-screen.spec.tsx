@@ -24,7 +24,7 @@ const open = (query = '', calls: FakeCalls = {}) =>
 const address = () => screen.getByLabelText('Endereço').textContent;
 
 describe('the list of boards', () => {
-  it('shows how many there are, and of each its name, its sizes and the way to it', async () => {
+  it('shows their number, and of each its name, its sizes and a link', async () => {
     const { seen } = open('', {
       [LIST]: pageOf([sampleBoard(), sampleBoard({ id: 4, sigla: 'FGV', nome: 'FGV', questoes: 1, provas: 0 })]),
     });
@@ -41,7 +41,7 @@ describe('the list of boards', () => {
     expect(seen.map(({ args }) => args)).toEqual([{ tipo: 'banca', per_page: 40, ordem: 'questoes' }]);
   });
 
-  it('searches and orders in the address, and begins anew with either', async () => {
+  it('searches and sorts by the address, and starts anew with either', async () => {
     const { seen } = open('?page=2');
     await userEvent.type(
       screen.getByRole('searchbox', { name: 'Buscar banca pela sigla ou pelo nome' }),
@@ -62,7 +62,7 @@ describe('the list of boards', () => {
     expect(screen.queryByRole('status', { name: 'Carregando bancas' })).not.toBeInTheDocument();
   });
 
-  it('names the next step when a search finds nothing', async () => {
+  it('suggests the next step if a search finds nothing', async () => {
     open('?busca=xyz', { [LIST]: ({ busca }) => pageOf(busca ? [] : [sampleBoard()]) });
     expect(await screen.findByText('Nenhuma banca encontrada')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
@@ -70,7 +70,7 @@ describe('the list of boards', () => {
     expect(address()).toBe('');
   });
 
-  it('keeps the page when the boards cannot be had, and tries again', async () => {
+  it('keeps the page if the boards cannot be loaded, and tries again', async () => {
     let broken = true;
     open('', { [LIST]: () => (broken ? offline() : pageOf([sampleBoard()])) });
     expect(await screen.findByText('As bancas não puderam ser carregadas')).toBeInTheDocument();

@@ -26,7 +26,7 @@ const rowsOf = async (name: string) => within(await screen.findByRole('list', { 
 const textOf = (element: HTMLElement | undefined) => element?.textContent?.replace(/\s/g, ' ');
 
 describe('the raio-x of a board', () => {
-  it('says who it is and how much there is of it, and leads to its questions, papers and maps', async () => {
+  it('shows its name and totals, and links to its questions, papers and maps', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'CEBRASPE' })).toBeInTheDocument();
     expect(screen.getByText('Centro Brasileiro de Pesquisa')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the raio-x of a board', () => {
     );
   });
 
-  it('says where its questions and the numbers of its papers meet', async () => {
+  it('explains how its questions outnumber the numbers of its papers', async () => {
     open({ [PROFILE]: sampleBoardProfile({ variantes: { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] } }) });
     expect(
       await screen.findByText(
@@ -60,7 +60,7 @@ describe('the raio-x of a board', () => {
     );
   });
 
-  it('keeps a long list short until more is asked for', async () => {
+  it('keeps a long list short until more is requested', async () => {
     const materias = Array.from({ length: 14 }, (_, index) => ({
       id: index + 1,
       nome: `Matéria ${index + 1}`,
@@ -75,7 +75,7 @@ describe('the raio-x of a board', () => {
     expect(screen.queryByRole('button', { name: /Ver mais/ })).not.toBeInTheDocument();
   });
 
-  it('opens a matéria to its assuntos, of its own sample, and to its years', async () => {
+  it('opens a matéria to its assuntos, with their own sample, and to its years', async () => {
     const { seen } = open();
     const opener = await screen.findByRole('button', { name: 'Assuntos e anos de Português' });
     await userEvent.click(opener);
@@ -94,7 +94,7 @@ describe('the raio-x of a board', () => {
     expect(screen.queryByRole('list', { name: 'Assuntos de Português' })).not.toBeInTheDocument();
   });
 
-  it('says when the assuntos cannot be had, and tries again', async () => {
+  it('says that the assuntos could not be loaded, and tries again', async () => {
     let broken = true;
     open({ [INCIDENCE]: () => (broken ? offline() : incidence) });
     await userEvent.click(await screen.findByRole('button', { name: 'Assuntos e anos de Português' }));
@@ -117,7 +117,7 @@ describe('the raio-x of a board', () => {
     expect(textOf(row)).toBe('Informática–sem base88% (78% a 93%, 70 de 80)30% (22% a 40%, 30 de 100)');
   });
 
-  it('shows how the board asks, and how often it annulled a question', async () => {
+  it('shows the kinds of its questions, and how often it annulled one', async () => {
     open();
     const rows = await rowsOf('Como a banca pergunta');
     expect(rows.map(textOf)).toEqual([
@@ -143,7 +143,7 @@ describe('the raio-x of a board', () => {
     expect(screen.getByText('Todas as questões com ano são de 2024.')).toBeInTheDocument();
   });
 
-  it('says so of a board without a question', async () => {
+  it('says that a board has no questions', async () => {
     open({
       [PROFILE]: sampleBoardProfile({
         questoes: 0,
@@ -169,7 +169,7 @@ describe('the raio-x of a board', () => {
     expect(screen.getByRole('link', { name: 'Ver bancas' })).toHaveAttribute('href', routePath('boards'));
   });
 
-  it('offers another try when it cannot be had', async () => {
+  it('offers another try if it could not be loaded', async () => {
     let broken = true;
     open({ [PROFILE]: () => (broken ? offline() : sampleBoardProfile()) });
     expect(await screen.findByText('A banca não pôde ser carregada')).toBeInTheDocument();

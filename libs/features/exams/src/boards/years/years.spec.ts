@@ -8,7 +8,7 @@ const sharesOf = (board: Parameters<typeof yearsTable>[0]) =>
   ]);
 
 describe('a board over the years', () => {
-  it('stands in columns from the oldest year on, without the questions that have none', () => {
+  it('is shown in columns from the oldest year on, without questions of an unknown year', () => {
     expect(yearsTable(sampleBoardProfile()).columns.map(({ name, size }) => [name, size])).toEqual([
       ['2020', 15],
       ['2023', 80],
@@ -23,7 +23,7 @@ describe('a board over the years', () => {
     ]);
   });
 
-  it('is hottest where it weighs most, and cold where it weighs nothing', () => {
+  it('is warmest where its share is greatest, and cold where it is zero', () => {
     const materias = [
       { id: 1, nome: 'Português', questoes: 80, por_ano: [0, 80, 0, 0] },
       { id: 2, nome: 'Penal', questoes: 20, por_ano: [20, 0, 0, 0] },
@@ -36,7 +36,7 @@ describe('a board over the years', () => {
     );
   });
 
-  it('adds the years before the sixth into one column, whose sample is theirs together', () => {
+  it('merges the years before the sixth into one column with a common sample', () => {
     const years = [2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017];
     const board = sampleBoardProfile({
       anos: years.map((ano) => ({ ano, questoes: 20 })),
@@ -48,7 +48,7 @@ describe('a board over the years', () => {
     expect(sharesOf(board)).toEqual([['Português', 50, null, null, null, null, null, null]]);
   });
 
-  it('calls a single older year by its own name', () => {
+  it('names a single older year', () => {
     const years = [2024, 2023, 2022, 2021, 2020, 2019, 2011];
     const board = sampleBoardProfile({ anos: years.map((ano) => ({ ano, questoes: 40 })), materias: [] });
     expect(yearsTable(board).columns[0]?.name).toBe('2011');

@@ -44,7 +44,7 @@ const open = (query = '', calls: FakeCalls = {}, show = showAsVisitor) =>
     },
   });
 const address = () => screen.getByLabelText('Endereço').textContent;
-/** The column of filters, which a window as small as a test's does not show. */
+/** The column of filters, which the style hides in a window as small as a test's. */
 const hidden = { hidden: true } as const;
 const makeButton = () => screen.findByRole('button', { name: 'Criar caderno de TRT 10 2024: Analista' });
 
@@ -54,7 +54,7 @@ describe('the list of papers', () => {
     localStorage.clear();
   });
 
-  it('says how many there are, where each comes from, and leads to all there is of it', async () => {
+  it('shows their number, the origin of each, and links to its parts', async () => {
     open('', { [LIST]: pageOf([sampleExam()], { total: 1234, last_page: 62 }) });
     expect(await screen.findByText('1.234 provas')).toBeInTheDocument();
     expect(screen.getByText('CEBRASPE · TRT 10 · Analista · 2024 · DF · Superior · 5 questões')).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the list of papers', () => {
     );
   });
 
-  it('holds every filter in the address, names it with a chip, and lets go of it', async () => {
+  it('stores every filter in the address, shows it as a chip, and removes it', async () => {
     const { seen } = open('?page=3&ano[]=2024&cargo=Analista&instituicao_id[]=29&uf[]=df');
     await userEvent.click(screen.getByRole('button', { name: 'Superior', ...hidden }));
     await userEvent.click(screen.getByText('Banca'));
@@ -105,7 +105,7 @@ describe('the list of papers', () => {
     expect(address()).toBe('?escolaridade[]=superior');
   });
 
-  it('shows on a small window what the filters would find before they are applied', async () => {
+  it('shows on a small window the result count before filters are applied', async () => {
     open('', { [LIST]: ({ uf }) => pageOf([sampleExam()], { total: uf ? 2 : 8 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
@@ -143,7 +143,7 @@ describe('the list of papers', () => {
     expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57 });
   });
 
-  it('makes the notebook that a visitor wanted once they have signed in', async () => {
+  it('makes the notebook that a visitor requested once they have signed in', async () => {
     const { seen } = open('', {
       'POST /api/auth/login': {
         access_token: 'token',
@@ -162,7 +162,7 @@ describe('the list of papers', () => {
     expect(await screen.findByRole('link', { name: 'Abrir caderno de TRT 10 2024: Analista' })).toBeInTheDocument();
   });
 
-  it("says in the plan's own words why there is no notebook, and where more is to be had", async () => {
+  it("explains in the plan's own words why there is no notebook, and links to the plans", async () => {
     open('', { [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) }, showAsStudent);
     await userEvent.click(await makeButton());
     expect(await screen.findByText(/O plano gratuito permite 3 cadernos\./)).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('the list of papers', () => {
     expect(await makeButton()).toBeEnabled();
   });
 
-  it('leaves it to the page to say that there were too many calls: one notice for one refusal', async () => {
+  it('leaves a rate limit to the page: one notice for one refusal', async () => {
     const { seen } = open('', { [CREATE]: refuse(429, {}, { 'retry-after': '60' }) }, showAsStudent);
     await userEvent.click(await makeButton());
     await waitFor(() => expect(seen.map(({ call }) => call)).toContain(CREATE));
@@ -186,7 +186,7 @@ describe('the list of papers', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
-  it('names the next step when a filter finds nothing, and keeps the page when nothing can be had', async () => {
+  it('suggests the next step for an empty result, and keeps the page if loading fails', async () => {
     let broken = true;
     open('?busca=xyz', { [LIST]: ({ busca }) => (broken ? offline() : pageOf(busca ? [] : [sampleExam()])) });
     expect(await screen.findByText('As provas não puderam ser carregadas')).toBeInTheDocument();

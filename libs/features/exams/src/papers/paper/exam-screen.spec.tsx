@@ -45,7 +45,7 @@ const open = (calls: FakeCalls = {}, show = showAsVisitor, id: number | null = 5
 const own = () => within(screen.getByRole('region', { name: 'Meu desempenho' }));
 
 describe('the page of a paper', () => {
-  it('says what the paper asked, heaviest first, each the way to its questions', async () => {
+  it('lists its subjects, heaviest first, each with a link to its questions', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'TRT 10 2024: Analista' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver questões' })).toHaveAttribute('href', questionsOfExam(57));
@@ -61,7 +61,7 @@ describe('the page of a paper', () => {
     expect(stops[1]).toHaveAttribute('href', questionsOfExam(57, { assunto_id: [11] }));
   });
 
-  it('says where its numbers and its questions meet', async () => {
+  it('explains how its questions outnumber its numbers', async () => {
     open({
       'GET /api/exam/{id}': sampleExam({
         questoes: 120,
@@ -75,7 +75,7 @@ describe('the page of a paper', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows what a wrong answer costs, from the paper before its notice', async () => {
+  it("shows the cost of a wrong answer, preferring the paper's own over its notice's", async () => {
     open({ 'GET /api/exam/{id}': sampleExam({ penaliza_erro: true, edital: sampleNotice({ penaliza_erro: false }) }) });
     expect(await screen.findByText('Cada resposta errada anula uma certa.')).toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('the page of a paper', () => {
     const long = sampleExam({ questoes: 120 });
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-    it('offers its first questions, as many as the plan takes', async () => {
+    it('offers its first questions, as many as the plan allows', async () => {
       const { seen } = open(
         { 'GET /api/exam/{id}': long, [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never },
         showAsStudent,
@@ -102,7 +102,7 @@ describe('the page of a paper', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('is not too long where only the languages of its numbers are more, and is offered by numbers where it is', async () => {
+    it('counts numbers, not languages, both to decide that it is too long and in its offer', async () => {
       const variantes = { numeros: 5, questoes: 10, nomes: ['espanhol', 'inglês'] };
       const { unmount } = open(
         {
@@ -137,7 +137,7 @@ describe('the page of a paper', () => {
       expect(seen.find(({ call }) => call === CREATE)?.args).toEqual({ prova_id: 57, assunto_id: 11 });
     });
 
-    it('says in the offer why a part cannot be had either', async () => {
+    it('says in the offer why a part is unavailable as well', async () => {
       open(
         { 'GET /api/exam/{id}': long, [CREATE]: refuse(403, { erro: ['O plano gratuito permite 3 cadernos.'] }) },
         showAsStudent,
@@ -149,7 +149,7 @@ describe('the page of a paper', () => {
       ).toBeInTheDocument();
     });
 
-    it('is no matter where the plan takes it whole', async () => {
+    it('is accepted whole if the plan allows it', async () => {
       const { seen } = open(
         { 'GET /api/exam/{id}': sampleExam(), [CREATE]: { id: 'a', nome: 'TRT 10 2024' } as never },
         showAsStudent,
@@ -175,7 +175,7 @@ describe('the page of a paper', () => {
     expect(board.queryByRole('link', { name: 'TRT 10 2018' })).not.toBeInTheDocument();
   });
 
-  it("asks nothing of a visitor's own, and offers to sign in", async () => {
+  it('requests no own results for a visitor, and offers to sign in', async () => {
     const { seen } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Entrar para ver' }));
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the page of a paper', () => {
   });
 
   it.each([{ penaliza_erro: false }, {}])(
-    'shows no net score of a paper in which a wrong answer costs nothing (%j)',
+    'shows no net score for a paper in which a wrong answer costs nothing (%j)',
     async (rule) => {
       open({ [PERFORMANCE]: samplePerformance(rule) }, showAsStudent);
       expect(await screen.findByRole('heading', { name: 'Acertos' })).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('the page of a paper', () => {
     },
   );
 
-  it('says how far the student is instead of a share of a paper that is not half answered', async () => {
+  it('shows the progress instead of a share before half of the paper is answered', async () => {
     open(
       { [PERFORMANCE]: samplePerformance({ total: 180, respondidas: 12, certas: 9, erradas: 3, percentual: 5 }) },
       showAsStudent,
@@ -217,7 +217,7 @@ describe('the page of a paper', () => {
     expect(own().queryByText(/^\d+%/)).toBeNull();
   });
 
-  it('says that the performance cannot be had while the server cannot say whose it is, and asks again', async () => {
+  it('says that the performance is unavailable while the student is unknown, and asks again', async () => {
     document.cookie = 'jwt_token=token; path=/';
     open({ 'GET /api/customer-area/user/me': sampleProfile() }, showAsUnknown);
     await screen.findByRole('heading', { level: 1 });
@@ -226,7 +226,7 @@ describe('the page of a paper', () => {
     document.cookie = 'jwt_token=; max-age=0; path=/';
   });
 
-  it('shows a score for each area that item parameters exist of, and none over all of them', async () => {
+  it('shows a score for each area with item parameters, and none over all of them', async () => {
     const areas = [
       sampleAreaScore(),
       sampleAreaScore({
@@ -248,7 +248,7 @@ describe('the page of a paper', () => {
     expect(screen.queryByText(/^561/)).not.toBeInTheDocument();
   });
 
-  it('tells a student who has not begun how to begin, and requests no TRI', async () => {
+  it('tells a student without answers how to begin, and requests no TRI', async () => {
     const { seen } = open(
       { [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) },
       showAsStudent,
@@ -257,7 +257,7 @@ describe('the page of a paper', () => {
     expect(seen.some(({ call }) => call === TRI)).toBe(false);
   });
 
-  it('keeps the paper where a part cannot be had, and tries that part again', async () => {
+  it('keeps the paper if a part cannot be loaded, and tries that part again', async () => {
     let broken = true;
     const unscored = sampleAreaScore({
       metodo: 'sem_base',
@@ -281,7 +281,7 @@ describe('the page of a paper', () => {
     expect(await own().findByText(/^Sem base: .* só 12 estudantes responderam\.$/)).toBeInTheDocument();
   });
 
-  it("adds the paper's map, and then leads to it", async () => {
+  it("adds the paper's map, and then links to it", async () => {
     const { seen } = open({ [SELECT]: sampleStudentMap({ mapa: { id: 42 } }) }, showAsStudent);
     await userEvent.click(await screen.findByRole('button', { name: 'Estudar o mapa' }));
     const to = routePath('mapQuestions', { id: 42 });
@@ -298,7 +298,7 @@ describe('the page of a paper', () => {
     expect(await screen.findByText('Esta prova não existe')).toBeInTheDocument();
   });
 
-  it('offers another try when it cannot be had', async () => {
+  it('offers another try if it could not be loaded', async () => {
     open({ 'GET /api/exam/{id}': offline() });
     expect(await screen.findByText('A prova não pôde ser carregada')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();

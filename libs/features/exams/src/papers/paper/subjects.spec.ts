@@ -7,7 +7,7 @@ const brief = (stops: ReturnType<typeof routeOf>) =>
   stops.map(({ name, weight, total, answered, correct }) => [name, weight, total, answered, correct]);
 
 describe('the route of a paper', () => {
-  it('has the assuntos below the matérias, and a matéria that has none, heaviest first', () => {
+  it('has the assuntos below the matérias, and a matéria without assuntos, heaviest first', () => {
     expect(brief(routeOf(incidence))).toEqual([
       ['Informática', 40, 2, 0, 0],
       ['Crase', 40, 2, 0, 0],
@@ -15,7 +15,7 @@ describe('the route of a paper', () => {
     ]);
   });
 
-  it('is walked as far as the student answered, deeper assuntos where they hang', () => {
+  it('is filled as far as the student answered, with deeper assuntos counted in their parents', () => {
     expect(brief(routeOf(incidence, samplePerformance()))).toEqual([
       ['Informática', 40, 2, 0, 0],
       ['Crase', 40, 2, 2, 1],
@@ -23,7 +23,7 @@ describe('the route of a paper', () => {
     ]);
   });
 
-  it('holds what a sitting answered and the paper has no more', () => {
+  it('includes questions that were answered in a sitting and have left the paper', () => {
     const regency = {
       assunto_id: 12,
       nome: 'Regência',
@@ -37,7 +37,7 @@ describe('the route of a paper', () => {
     expect(stops.at(-1)).toEqual(['Regência', 20, 2, 2, 1]);
   });
 
-  it('leaves out answers to what the incidence does not name, also where parents run in a circle', () => {
+  it('ignores answers to subjects that the incidence lacks, even in circular trees', () => {
     const circle = {
       total: 1,
       data: [
@@ -52,7 +52,7 @@ describe('the route of a paper', () => {
     expect(brief(routeOf(incidence, performance))[0]).toEqual(['Informática', 40, 2, 0, 0]);
   });
 
-  it('leads to the questions of a stop, whether matéria or assunto', () => {
+  it('links to the questions of a stop, whether matéria or assunto', () => {
     expect(mattersOf(incidence).map(({ name }) => name)).toEqual(['Português', 'Informática']);
     expect(questionsOfStop(57, incidence, 9)).toBe(questionsOfExam(57, { materia_id: [9] }));
     expect(questionsOfStop(57, incidence, 11)).toBe(questionsOfExam(57, { assunto_id: [11] }));

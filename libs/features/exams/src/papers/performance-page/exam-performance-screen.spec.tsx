@@ -37,7 +37,7 @@ const open = (change: FakeCalls = {}, id: number | null = 57) =>
   showAsStudent(<ExamPerformanceScreen id={id} />, { calls: { ...calls, ...change } });
 
 describe('the performance in a paper, on its own page', () => {
-  it('draws the subjects with the accuracy in each, and leads to their questions', async () => {
+  it('draws the subjects with the accuracy in each, and links to their questions', async () => {
     open();
     const route = await screen.findByRole('list', { name: /com seu acerto em cada um/ });
     const [, crasis] = within(route).getAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('the performance in a paper, on its own page', () => {
     expect(screen.getByText('20% acertam')).toBeInTheDocument();
   });
 
-  it('follows answers and marks of another device when the student comes back', async () => {
+  it('loads answers of another device when the student returns to the page', async () => {
     const { seen } = open();
     await screen.findByRole('link', { name: 'Questão 1 · Crase' });
     const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
@@ -82,7 +82,7 @@ describe('the performance in a paper, on its own page', () => {
     ]);
   });
 
-  it('shows what counts as in a sitting although it changed or left the paper', async () => {
+  it('marks questions that count as in a sitting although they changed or left the paper', async () => {
     const questoes = [
       { ...result, questao_id: 901, numero: 1, certa: true, acerto_de_todos: null, como_no_simulado: true },
       { ...result, questao_id: 902, numero: 2, certa: null, acerto_de_todos: null, fora_da_prova: true },
@@ -103,25 +103,25 @@ describe('the performance in a paper, on its own page', () => {
     expect(screen.getByText(/^2 questões estão num simulado em andamento/)).toBeInTheDocument();
   });
 
-  it('says that answers are withheld where there seem to be none', async () => {
+  it('says that answers are withheld instead of showing none', async () => {
     open({ [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0, retidas: 1 }) });
     expect(await screen.findByText(/^1 questão está num simulado em andamento/)).toBeInTheDocument();
     expect(screen.queryByText(/desde a primeira resposta/)).not.toBeInTheDocument();
   });
 
-  it('says so when the questions cannot be had, and shows the rest', async () => {
+  it('says that the questions could not be loaded, and shows the rest', async () => {
     open({ [RESULTS]: refuse(503) });
     expect(await screen.findByText('As questões não puderam ser carregadas agora.')).toBeInTheDocument();
     expect(screen.getByText('Acertos')).toBeInTheDocument();
   });
 
-  it('leads to the questions of a paper without answers', async () => {
+  it('links to the questions of a paper without answers', async () => {
     open({ [PERFORMANCE]: samplePerformance({ respondidas: 0, certas: 0, erradas: 0 }) });
     expect(await screen.findByText('Ainda não há respostas')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver as questões' })).toBeInTheDocument();
   });
 
-  it('knows no other addresses than those of papers', async () => {
+  it('does not exist for an invalid or unknown paper', async () => {
     open({}, null);
     expect(await screen.findByText('Esta prova não existe')).toBeInTheDocument();
     open({ [EXAM]: refuse(404, { erro: ['Esta prova não existe.'] }) });

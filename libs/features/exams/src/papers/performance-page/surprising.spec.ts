@@ -17,7 +17,7 @@ const of = (...questoes: QuestionResult[]) => {
   return [missed, mastered].map((list) => list.map(({ questao_id }) => questao_id));
 };
 
-describe('results against the expectation', () => {
+describe('unexpected results', () => {
   it('are easy ones missed and hard ones right, the most surprising first', () => {
     expect(of(result(1, false, 70), result(2, false, 95), result(3, true, 40), result(4, true, 12))).toEqual([
       [2, 1],
@@ -25,7 +25,7 @@ describe('results against the expectation', () => {
     ]);
   });
 
-  it('are no expected ones, none without others to compare with, and no annulled ones', () => {
+  it('exclude expected ones, those without others to compare with, and annulled ones', () => {
     expect(
       of(
         result(1, true, 95),

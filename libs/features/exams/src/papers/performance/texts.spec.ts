@@ -20,14 +20,14 @@ describe('a performance in words', () => {
     expect(tallyText(samplePerformance({ total: 4, respondidas: 4 }))).toBe('2 certas · 1 errada · 1 anulada');
   });
 
-  it('gives annulled questions to everybody, answered or not', () => {
-    // 2 right and 1 wrong of 3 answered, 1 annulled that was not.
+  it('counts annulled questions as right for everybody, answered or not', () => {
+    // 2 right and 1 wrong of 3 answered, and 1 annulled and unanswered.
     expect(tallyText(samplePerformance({ certas: 3, anuladas: 1 }))).toBe(
       '2 certas · 1 errada · 1 anulada, com o ponto para todos · 1 sem resposta',
     );
   });
 
-  it('are a share from half of the paper on, and before that say how far the student is', () => {
+  it('gives a share from half of the paper on, and the progress before that', () => {
     expect([scoreText(samplePerformance()), scoreText(samplePerformance({ total: 6 }))]).toEqual(['40%', '40%']);
     expect(scoreText(samplePerformance({ total: 180 }))).toBe('3 de 180 respondidas');
     expect(unscoredText(samplePerformance())).toBeNull();
@@ -36,7 +36,7 @@ describe('a performance in words', () => {
     );
   });
 
-  it('stands against everybody only where there is enough to stand on', () => {
+  it('compares with everybody only with a large enough sample', () => {
     expect(rankText(samplePerformance())).toMatch(/^Sem base para comparar/);
     expect(rankText(samplePerformance({ todos: everybody }))).toBe(
       'Média de 480 estudantes: 58,4%. Você acertou mais do que 83,5% deles.',
@@ -49,7 +49,7 @@ describe('a performance in words', () => {
     );
   });
 
-  it('says which answers count in no comparison, and why the student is in none', () => {
+  it('says which answers are excluded from comparison, and why the student is', () => {
     expect(releasedText(samplePerformance())).toBeNull();
     expect(releasedText(samplePerformance({ depois_do_gabarito: 1 }))).toBe(
       '1 resposta veio depois de o gabarito ser liberado: conta aqui, não na comparação nem na TRI.',
@@ -59,7 +59,7 @@ describe('a performance in words', () => {
     );
   });
 
-  it('says between what the score lies', () => {
+  it('gives the interval of the score', () => {
     expect(spanText(612.4, 24.1)).toBe('Com 95% de confiança, entre 565 e 660.');
   });
 });
@@ -84,7 +84,7 @@ describe('the score of an area in words', () => {
     ]).toEqual([null, null, expect.stringContaining('Padrão incomum')]);
   });
 
-  it('says what is missing where there is no score', () => {
+  it('says what is missing if there is no score', () => {
     const without = (amostra?: number, respondidas = 5) =>
       baseText(
         sampleAreaScore({

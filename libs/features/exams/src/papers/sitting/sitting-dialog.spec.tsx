@@ -27,8 +27,8 @@ const open = (calls: FakeCalls, plan: PlanId = 'plano_gratis') =>
   showAsStudent(<SittingDialog examId={57} onClose={() => undefined} />, { calls, plan });
 
 describe('the beginning of a sitting', () => {
-  it('offers the paper, its days and its areas, and asks for a language where one is printed', async () => {
-    // The page is left for the other application; here the call does not come back.
+  it('offers the paper, its days and its areas, and requires a language if one is printed', async () => {
+    // The real page leaves for the other application; here the call never returns.
     const { seen } = open({ [OFFER]: enem, [BEGIN]: () => new Promise(() => undefined) });
     expect(await screen.findByRole('radio', { name: /A prova inteira 90 questões · 5 h/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Começar agora' })).toBeDisabled();
@@ -52,7 +52,7 @@ describe('the beginning of a sitting', () => {
     expect(second).toBe(first);
   });
 
-  it('says that there is no connection, and sells nothing', async () => {
+  it('says that there is no connection, and offers no plan', async () => {
     open({ [OFFER]: sampleOffer(), [BEGIN]: offline() }, 'plano_pago_primary');
     await userEvent.click(await screen.findByRole('button', { name: 'Começar agora' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Sem conexão/);
@@ -76,7 +76,7 @@ describe('the beginning of a sitting', () => {
     expect(screen.queryByRole('link', { name: 'Conhecer os planos' })).not.toBeInTheDocument();
   });
 
-  it('keeps the refusal where there is no sitting to go on with', async () => {
+  it('keeps the refusal if there is no sitting to continue', async () => {
     const { seen } = open({
       [OFFER]: sampleOffer(),
       [BEGIN]: refuse(422, { prova_id: ['Ainda não há questões desta prova.'] }),

@@ -27,21 +27,21 @@ const years = () => within(screen.getByRole('group', { name: 'Ano' })).getAllByR
 const lastFive = () => screen.getByRole('button', { name: 'Últimos 5 anos' });
 
 describe('the years of questions', () => {
-  it('are chosen five at once, and let go at once', async () => {
+  it('are chosen five at once, and removed at once', async () => {
     const changes = open({ ano: [2019] });
     expect(lastFive()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(lastFive());
     expect(changes).toEqual([{ ano: FIVE }]);
   });
 
-  it('say that the last five are chosen, in whatever order', async () => {
+  it('show that the last five are chosen, in any order', async () => {
     const changes = open({ ano: FIVE.toReversed() });
     expect(lastFive()).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(lastFive());
     expect(changes).toEqual([{ ano: [] }]);
   });
 
-  it('without questions are folded, but for the chosen ones, and open on demand', async () => {
+  it('without questions are folded, except chosen ones, and open on demand', async () => {
     open({ ano: [2010] });
     const show = await screen.findByRole('button', { name: 'Anos sem questões', expanded: false });
     expect(years().map((button) => button.textContent)).toEqual([`${NOW}4`, `${NOW - 2}4`, '20100']);
@@ -51,7 +51,7 @@ describe('the years of questions', () => {
     expect(show).toHaveFocus();
   });
 
-  it('are all there while nothing is counted', () => {
+  it('are all shown while nothing is counted', () => {
     open({}, { 'GET /api/question/facet': () => new Promise(() => undefined) as never });
     expect(years()).toHaveLength(NOW - 2002 + 1);
   });

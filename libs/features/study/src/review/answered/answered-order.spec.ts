@@ -7,7 +7,7 @@ const progress = (certas: number, erradas: number) => ({
   progresso: { total: 10, respondidas: certas + erradas, certas, erradas },
 });
 
-describe('where a review begins', () => {
+describe('the start of a review', () => {
   it.each([
     ['', 4, 2, { subject: 'todos', state: 'erradas' }],
     ['', 4, 0, { subject: 'todos', state: 'respondidas' }],
@@ -18,18 +18,18 @@ describe('where a review begins', () => {
     expect(reviewStart(progress(right, wrong), position(search))).toMatchObject(start);
   });
 
-  it('is where the address says', () =>
+  it('is set by the address', () =>
     expect(reviewStart(progress(1, 1), position('assunto=todos&estado=certas'))).toBeNull());
 });
 
-describe('after the last wrong one', () => {
+describe('after the last wrong question', () => {
   const assuntos = [
     sampleSubject({ respondidas: 1, erradas: 1 }),
     sampleSubject({ assunto_id: 20, respondidas: 2, certas: 2 }),
   ];
   const end = (search: string) => ({ ...position(search), ended: true });
 
-  it('come the right ones, of everything or subject by subject', () => {
+  it('follow the right ones, of everything or subject by subject', () => {
     const next = afterWrong({ ...progress(2, 1), assuntos });
     expect(next(end('assunto=todos&estado=erradas'))).toMatchObject({
       subject: 'todos',
@@ -40,7 +40,7 @@ describe('after the last wrong one', () => {
     expect(next(end('assunto=10&estado=erradas'))).toMatchObject({ subject: 20, state: 'certas', ended: false });
   });
 
-  it('comes the end where nothing was right, and after the right ones', () => {
+  it('follows the end if nothing was right, and after the right ones', () => {
     expect(afterWrong({ ...progress(0, 1), assuntos })(end('assunto=todos&estado=erradas'))).toMatchObject({
       ended: true,
     });

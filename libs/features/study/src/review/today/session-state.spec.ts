@@ -23,7 +23,7 @@ describe('a question of a session', () => {
   ] as const)('is "%s"', (state, given, isWaiting) => expect(sessionState(given, isWaiting)).toBe(state));
 });
 
-it('counts what was right and wrong, and neither what was only read', () => {
+it('counts right and wrong answers, and questions that were only read as neither', () => {
   expect(sessionScore({ 1: verdict(true), 2: verdict(false), 3: verdict(null, null), 4: verdict(true) })).toEqual({
     right: 2,
     wrong: 1,
