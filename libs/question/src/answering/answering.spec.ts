@@ -42,7 +42,7 @@ describe('answering a question', () => {
     expect(isOpen(state)).toBe(true);
   });
 
-  it('does not let the choice change while it is on its way or known', () => {
+  it('does not let the choice change while it is being sent or judged', () => {
     const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
     expect(nextAnswering(sent, { type: 'chosen', id: 4 })).toBe(sent);
     const known = nextAnswering(sent, { type: 'known', outcome: outcome() });
@@ -54,7 +54,7 @@ describe('answering a question', () => {
     expect(nextAnswering(sent, { type: 'sent', what: 'reveal' })).toBe(sent);
   });
 
-  it('waits without a connection and takes the verdict when it comes', () => {
+  it('waits without a connection and shows the verdict when it comes', () => {
     const waiting = after(
       { type: 'chosen', id: 3 },
       { type: 'sent', what: 'answer' },
@@ -64,7 +64,7 @@ describe('answering a question', () => {
     expect(nextAnswering(waiting, { type: 'known', outcome: outcome() })).toMatchObject({ phase: 'known' });
   });
 
-  it('ignores a failure told after the verdict', () => {
+  it('ignores a failure reported after the verdict', () => {
     const known = after(
       { type: 'chosen', id: 3 },
       { type: 'sent', what: 'answer' },
@@ -73,13 +73,13 @@ describe('answering a question', () => {
     expect(nextAnswering(known, { type: 'failed', message: 'tarde' })).toBe(known);
   });
 
-  it('asks before it shows the key, and can be told no', () => {
+  it('asks before it shows the key, and can be refused', () => {
     const asked = after({ type: 'chosen', id: 3 }, { type: 'reveal-asked' });
     expect(asked.phase).toBe('confirming-reveal');
     expect(nextAnswering(asked, { type: 'reveal-dropped' })).toMatchObject({ phase: 'choosing', chosenId: 3 });
   });
 
-  it('starts clean when done again', () => {
+  it('is cleared when the question is asked again', () => {
     expect(after({ type: 'known', outcome: outcome() }, { type: 'again' })).toEqual({ ...UNTOUCHED, again: true });
   });
 });
@@ -97,7 +97,7 @@ describe('an outcome', () => {
     expect(outcomeOfResult(RESULT, false, 1_500)).toEqual(outcome({ counted: false, elapsedMs: 1_500 }));
   });
 
-  it('is read from an answer of before only with its key', () => {
+  it('is read from an earlier answer only with its key', () => {
     expect(outcomeOfAnswer(answer, null)).toBeNull();
     expect(outcomeOfAnswer(null, KEY)).toBeNull();
     expect(outcomeOfAnswer(answer, KEY)).toMatchObject({ chosenId: 2, correct: false, key: KEY });
@@ -134,7 +134,7 @@ describe('the verdict in words', () => {
     expect(verdictOf(choice, outcome()).detail).toBeNull();
   });
 
-  it('mentions an answer to a question of an open sitting, as opposed to an annulled one', () => {
+  it('mentions an answer in an open sitting, as opposed to an annulled one', () => {
     const held = { ...RESULT, acertou: null, retida: true, gabarito: { ...KEY, alternativa_id: null, letra: null } };
     expect(verdictOf(choice, outcomeOfResult(held, true, null)).title).toBe(
       'O gabarito aparece quando o simulado terminar.',
@@ -155,15 +155,15 @@ describe('the verdict in words', () => {
   });
 });
 
-describe('an answer of before', () => {
-  it('is shown until the student does the question again', () => {
+describe('an earlier answer', () => {
+  it('is shown until the student asks for the question again', () => {
     const previous = outcome({ counted: null });
     expect(withPrevious(UNTOUCHED, previous)).toMatchObject({ phase: 'known', outcome: previous });
     const again = after({ type: 'again' });
     expect(withPrevious(again, previous)).toBe(again);
   });
 
-  it('takes the place of one that was held for a sitting, once that has ended and it is recorded', () => {
+  it('replaces an answer held back by a sitting, once the sitting has ended and it is recorded', () => {
     const given = outcome({ held: true, correct: null, counted: false });
     const held = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' }, { type: 'known', outcome: given });
     expect(withPrevious(held, null)).toBe(held);
@@ -171,12 +171,12 @@ describe('an answer of before', () => {
     expect(withPrevious(held, recorded)).toMatchObject({ phase: 'known', outcome: recorded });
   });
 
-  it('does not hide what is being sent', () => {
+  it('does not hide an answer being sent', () => {
     const sent = after({ type: 'chosen', id: 3 }, { type: 'sent', what: 'answer' });
     expect(withPrevious(sent, outcome())).toBe(sent);
   });
 
-  it('that still waits on this device is taken up as it was given', () => {
+  it('that still waits on this device is restored as it was given', () => {
     expect(after({ type: 'found-waiting', uuid: UUID, chosenId: 2 })).toMatchObject({
       phase: 'recorded',
       sending: 'answer',

@@ -24,15 +24,15 @@ describe('the stopwatch', () => {
   });
 });
 
-describe('what is kept on the device', () => {
-  it('comes back, and is gone when emptied', () => {
+describe('a value stored on the device', () => {
+  it('is read back, and removed when it is emptied', () => {
     writeStored('session', 'chave', 'valor');
     expect(readStored('session', 'chave')).toBe('valor');
     writeStored('session', 'chave', '');
     expect(sessionStorage.getItem('chave')).toBeNull();
   });
 
-  it('takes an unknown reading size for the normal one', () => {
+  it('falls back to the normal reading size for an unknown one', () => {
     expect(parseStep('2')).toBe(2);
     expect(parseStep('-1')).toBe(-1);
     expect(parseStep('')).toBe(0);

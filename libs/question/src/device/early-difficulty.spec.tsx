@@ -38,7 +38,7 @@ describe('the difficulty of a question', () => {
     expect(await screen.findByText('Fácil')).toHaveTextContent('Dificuldade: Fácil');
   });
 
-  it('is shown before if the student wants that, until switched off', async () => {
+  it('is shown before the answer if the student wants that, until switched off', async () => {
     open();
     await turn(false);
     expect(screen.getByText('Fácil')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the difficulty of a question', () => {
     expect(seen.map(({ call }) => call)).toEqual([STATISTICS]);
   });
 
-  it('is that of its source where the share cannot be had, and for a visitor, who is not counted', async () => {
+  it('is the imported one if the share is unavailable, and for a visitor', async () => {
     const { unmount } = open({ [STATISTICS]: offline() });
     await turn(false);
     expect(await screen.findByText('Fácil')).toBeVisible();

@@ -22,7 +22,7 @@ const today = {
 const yellow = (inicio: number, fim: number) => ({ inicio, fim, cor: 'amarelo' as const });
 
 describe('highlights of an earlier wording', () => {
-  it('come along where their words stand, whatever the markup', () => {
+  it('are carried over if their words still stand, whatever the markup', () => {
     const { highlights, left } = carryOver(earlier({ destaques: [yellow(11, 16)] }), today, NO_HIGHLIGHTS);
     expect(highlights.destaques).toEqual([yellow(8, 13)]);
     expect(left.destaques).toEqual([]);
@@ -32,12 +32,12 @@ describe('highlights of an earlier wording', () => {
     [11, 14],
     [13, 16],
     [12, 15],
-  ])('come along where they cut a word, which still stands (%i to %i)', (inicio, fim) => {
+  ])('are carried over even within a word that still stands (%i to %i)', (inicio, fim) => {
     const { highlights, left } = carryOver(earlier({ destaques: [yellow(inicio, fim)] }), today, NO_HIGHLIGHTS);
     expect([highlights.destaques, left.destaques]).toEqual([[yellow(inicio - 3, fim - 3)], []]);
   });
 
-  it('stay where the words are gone, stand there more than once, or are but a part of another', () => {
+  it('are not carried over if the words are gone, repeated, or only a part of another', () => {
     const part = carryOver(
       earlier({ destaques: [yellow(17, 24)] }),
       { ...today, enunciado: '<p>A incorreta.</p>' },
@@ -49,7 +49,7 @@ describe('highlights of an earlier wording', () => {
     expect([highlights.destaques, left.destaques]).toEqual([[], [gone, twice]]);
   });
 
-  it('join what is marked already, and strike the alternative that says the same', () => {
+  it('are added to existing ones, and strike the alternative with the same text', () => {
     const mine = { destaques: [yellow(0, 5)], riscadas: [12] };
     const { highlights, left } = carryOver(earlier({ destaques: [yellow(11, 16)], riscadas: [1, 2] }), today, mine);
     expect(highlights).toEqual({ destaques: [yellow(0, 5), yellow(8, 13)], riscadas: [12, 11] });

@@ -20,7 +20,7 @@ function select(root: HTMLElement, html: string, from: [Node, number], to: [Node
 const HTML = '<p>O <strong>ato vinculado</strong> não cabe.</p>\n<ul>\n<li>um</li>\n<li>dois</li>\n</ul>';
 
 describe('highlights on a statement', () => {
-  it('go through its elements and leave its text as it was', () => {
+  it('span its elements and leave its text unchanged', () => {
     const root = statement(HTML);
     const before = root.textContent;
     paint(root, HTML, [mark(6, 19)]);
@@ -28,7 +28,7 @@ describe('highlights on a statement', () => {
     expect(root.textContent).toBe(before);
   });
 
-  it('are replaced by the next ones, and gone with none', () => {
+  it('are replaced by the next ones, and removed by none', () => {
     const root = statement(HTML);
     paint(root, HTML, [mark(0, 5), mark(8, 12, 'verde')]);
     paint(root, HTML, [mark(2, 5, 'azul')]);
@@ -37,7 +37,7 @@ describe('highlights on a statement', () => {
     expect(root.innerHTML).toBe(HTML);
   });
 
-  it('put no mark among the items of a list, and none beyond the text', () => {
+  it('add no mark between the items of a list, and none beyond the text', () => {
     const root = statement(HTML);
     paint(root, HTML, [mark(20, 900)]);
     expect(root.querySelector('ul > mark')).toBeNull();
@@ -46,7 +46,7 @@ describe('highlights on a statement', () => {
     expect(marked(root)).toEqual([]);
   });
 
-  it('count a formula by its source, whether it has been set or not, and take it whole', () => {
+  it('count a formula by its source, typeset or not, and include it whole', () => {
     const html = '<p>Se <span class="math-inline">x^2</span> cresce</p>';
     const root = statement(html);
     const formula = root.querySelector<HTMLElement>('.math-inline');
@@ -60,8 +60,8 @@ describe('highlights on a statement', () => {
   });
 });
 
-describe('the selected stretch', () => {
-  it('is counted over the elements, without blanks at its ends', () => {
+describe('the selected range', () => {
+  it('is counted across the elements, without blanks at its ends', () => {
     const root = statement(HTML);
     const [strong, last] = [root.querySelector('strong')?.firstChild, root.querySelector('p')?.lastChild];
     if (!strong || !last) throw new Error('no text');
@@ -87,7 +87,7 @@ describe('the selected stretch', () => {
     expect(select(root, HTML, [list.firstChild, 0], [list.firstChild, 1])).toBeNull();
   });
 
-  it('ends with the statement when the selection goes on', () => {
+  it('ends with the statement if the selection continues', () => {
     const root = statement(HTML);
     const after = document.createTextNode('depois');
     document.body.append(after);

@@ -23,7 +23,7 @@ const highlights = (over: Partial<Marcas> = {}): Marcas => ({
   ...over,
 });
 
-/** An account that keeps the highlights of one question, and refuses who has not read the last. */
+/** An account that stores the highlights of one question, and refuses a write based on an outdated revision. */
 function account(begin: Marcas = highlights()) {
   let kept = begin;
   let isOnline = true;
@@ -85,7 +85,7 @@ afterEach(() => {
 });
 
 describe('highlighting', () => {
-  it('takes the colour that is pressed, and can be taken away', async () => {
+  it('uses the colour that is pressed, and can be removed', async () => {
     open(undefined, {}, 'visitor');
     await select(11, 16);
     await userEvent.click(screen.getByRole('button', { name: 'Grifar de verde' }));
@@ -95,7 +95,7 @@ describe('highlighting', () => {
     expect(painted()).toEqual([]);
   });
 
-  it('is done and undone by the key G, which says what it needs', async () => {
+  it('is done and undone by the key G, which asks for a selection first', async () => {
     open(undefined, {}, 'visitor');
     await screen.findByRole('tablist');
     await userEvent.keyboard('g');
@@ -128,7 +128,7 @@ describe('the highlights of a student', () => {
     expect(screen.getByRole('button', { name: 'Desfazer o risco da alternativa B' })).toBeInTheDocument();
   });
 
-  it('go to the account, highlights and strikes alike', async () => {
+  it('are sent to the account, highlights and strikes alike', async () => {
     const server = account();
     open(null, server.calls);
     await select(0, 8);
@@ -142,7 +142,7 @@ describe('the highlights of a student', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('mapa:marcas'))).toEqual([]);
   });
 
-  it('join those that were made elsewhere meanwhile', async () => {
+  it('are merged with those made elsewhere meanwhile', async () => {
     const server = account();
     open(null, server.calls);
     await screen.findByRole('tablist');
@@ -156,7 +156,7 @@ describe('the highlights of a student', () => {
     expect(screen.getByRole('button', { name: 'Desfazer o risco da alternativa A' })).toBeInTheDocument();
   });
 
-  it('are sent again only when the server takes highlights again, however much is marked meanwhile', async () => {
+  it('are sent again only when the server accepts highlights, however many are added meanwhile', async () => {
     jest.useFakeTimers();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const server = account();
@@ -178,7 +178,7 @@ describe('the highlights of a student', () => {
     expect(server.read().riscadas).toEqual([102, 103]);
   });
 
-  it('wait on this device without a connection, over a closed tab, and go when it is back', async () => {
+  it('wait on this device without a connection, over a closed tab, and are sent once online', async () => {
     const server = account();
     server.setOnline(false);
     const first = open(null, server.calls);
@@ -196,7 +196,7 @@ describe('the highlights of a student', () => {
     await waitFor(() => expect(server.read().riscadas).toEqual([102]), LONG);
   });
 
-  it('wait also where the account could not be asked at all', async () => {
+  it('wait even if the account could not be read at all', async () => {
     const first = open(undefined);
     await screen.findByRole('tablist');
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa B' }));
@@ -214,7 +214,7 @@ describe('the highlights of a student', () => {
     await waitFor(() => expect(server.read().riscadas).toEqual([102, 103]), LONG);
   });
 
-  it('go on from what a page of before this version kept in the storage', async () => {
+  it('continue from the storage of an older version of the page', async () => {
     const { id } = sampleProfile().usuario;
     const waiting =
       '{"base":{"destaques":[],"riscadas":[],"revisao":2},"mine":{"destaques":[{"inicio":0,"fim":8,"cor":"verde"}],"riscadas":[102]}}';
@@ -231,7 +231,7 @@ describe('the highlights of a student', () => {
     await waitFor(() => expect(localStorage.getItem(`mapa:marcas:${id}:12:1`)).toBeNull());
   });
 
-  it('take along what was marked before signing in', async () => {
+  it('include those made before signing in', async () => {
     const visit = open(undefined, {}, 'visitor');
     await screen.findByRole('tablist');
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa A' }));

@@ -31,20 +31,20 @@ describe('the keys of a question', () => {
     expect(press(key)).toEqual({ type });
   });
 
-  it.each(['a', 'b', '3', '0', 'z', 'Tab'])('%s means nothing in a question of certo or errado', (key) => {
+  it.each(['a', 'b', '3', '0', 'z', 'Tab'])('%s does nothing in a question of certo or errado', (key) => {
     expect(press(key, TRUE_FALSE)).toBeNull();
   });
 
-  it('says nothing while the student types', () => {
+  it('do nothing while the student types', () => {
     expect(press('a', FIVE, 'field')).toBeNull();
     expect(press('?', FIVE, 'field')).toBeNull();
   });
 
-  it('leaves the browser its own combinations', () => {
+  it('leave the browser its own combinations', () => {
     expect(press('c', FIVE, 'page', true)).toBeNull();
   });
 
-  it('leaves the arrows to a focused radio button and Enter to a focused button', () => {
+  it('leave the arrows to a focused radio button and Enter to a focused button', () => {
     expect(press('ArrowRight', FIVE, 'radio')).toBeNull();
     expect(press('Enter', FIVE, 'radio')).toEqual({ type: 'answer' });
     expect(press('Enter', FIVE, 'control')).toBeNull();

@@ -7,7 +7,7 @@ import { QuestionPanel } from './question-panel';
 
 let isOnline = true;
 const looked = jest.fn();
-/** A module whose code is had with the first look at it. */
+/** A module whose code is loaded at the first attempt. */
 const late = (load: () => object, ...names: string[]): object =>
   names.reduce(
     (module, name) =>
@@ -44,13 +44,13 @@ const answer = {
   respondida_em: '2026-01-01T00:00:00Z',
 };
 
-describe('parts of a question whose code comes late', () => {
+describe('parts of a question that are loaded late', () => {
   beforeEach(() => {
     isOnline = true;
     looked.mockClear();
   });
 
-  it('leave the question standing when they cannot be had, and are had the next time', async () => {
+  it('leave the question unchanged if they cannot be loaded, and are loaded the next time', async () => {
     isOnline = false;
     renderScreen(<QuestionPanel question={craseQuestion()} answer={answer} answerKey={KEY} />, { as: 'student' });
     await userEvent.keyboard('?');
@@ -63,7 +63,7 @@ describe('parts of a question whose code comes late', () => {
     expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
   });
 
-  it('are asked for once more with the verdict', async () => {
+  it('are requested once more with the verdict', async () => {
     isOnline = false;
     const result = {
       success: true as const,
@@ -85,17 +85,17 @@ describe('parts of a question whose code comes late', () => {
     expect(await screen.findByText('Há crase.')).toBeVisible();
   });
 
-  it('come after the question where the code is there already: tabs wait until the browser is idle', async () => {
+  it('are rendered after the question even if loaded: tabs wait until the browser is idle', async () => {
     const first = renderScreen(<QuestionPanel question={craseQuestion()} />, { as: 'student' });
     await screen.findByRole('tab', { name: 'Comentários' });
     first.unmount();
     const idle: (() => void)[] = [];
-    // jsdom has none; here it is idle when the test says so.
+    // jsdom has no idle callback; here the test calls it.
     Object.assign(globalThis, { requestIdleCallback: (turn: () => void) => idle.push(turn) });
     try {
       renderScreen(<QuestionPanel question={craseQuestion({ id: 13 })} />, { as: 'student' });
       await screen.findByRole('radio', { name: /^B/ });
-      // The turn is asked for with the first frame.
+      // The callback is requested with the first frame.
       await waitFor(() => expect(idle).toHaveLength(1));
       expect(screen.queryByRole('tab')).not.toBeInTheDocument();
       act(() => idle.splice(0).forEach((turn) => turn()));

@@ -48,7 +48,7 @@ describe('a question in a small window', () => {
     sessionStorage.clear();
   });
 
-  it('keeps what gets the focus above the dock, for as long as it is there', async () => {
+  it('keeps the focused element above the dock, while the dock is there', async () => {
     const { style } = document.documentElement;
     const { unmount } = await open();
     expect(style.scrollPaddingBottom).toBe('9rem');
@@ -56,7 +56,7 @@ describe('a question in a small window', () => {
     expect(style.scrollPaddingBottom).toBe('');
   });
 
-  it('is answered at the end of the window, asks there how sure the student is, and goes on from the same place', async () => {
+  it('is answered at the end of the window, asks for confidence there, and continues from the same place', async () => {
     const { seen } = await open();
     expect(button('Responder')).toBeDisabled();
     expect(screen.queryByRole('group', { name: /confiança/ })).toBeNull();
@@ -72,7 +72,7 @@ describe('a question in a small window', () => {
     expect(onPrevious).toHaveBeenCalledTimes(1);
   });
 
-  it('is judged once to the eye, and leads to the explanation where there is one', async () => {
+  it('shows one verdict on screen, and links to the explanation if there is one', async () => {
     const explained = { ...result, gabarito: { ...result.gabarito, comentario: '<p>Porque sim.</p>' } };
     const { unmount } = await open({}, { [ANSWER]: explained });
     await userEvent.click(alternative(/^B/));
@@ -94,7 +94,7 @@ describe('a question in a small window', () => {
     expect(dock().queryByRole('button', { name: 'Ver explicação' })).toBeNull();
   });
 
-  it('takes a press that follows the answer at once for a second one on Responder', async () => {
+  it('ignores a press right after the answer as a second one on Responder', async () => {
     await open();
     await userEvent.click(alternative(/^B/));
     await userEvent.click(button('Responder'));
@@ -110,7 +110,7 @@ describe('a question in a small window', () => {
     expect(onNext).toHaveBeenCalledTimes(1);
   });
 
-  it('can be passed over, and one that was answered before is left at once', async () => {
+  it('can be skipped, and left at once if it was answered before', async () => {
     const { unmount } = await open();
     await userEvent.click(button('Próxima'));
     unmount();
@@ -126,13 +126,13 @@ describe('a question in a small window', () => {
     expect(onNext).toHaveBeenCalledTimes(2);
   });
 
-  it('is the first question, from which nothing leads back, or the last', async () => {
+  it('has no way back from the first question, and none on from the last', async () => {
     await open({ onPrevious: undefined, dock: { nextLabel: 'Concluir' } });
     expect(button('Anterior')).toBeDisabled();
     expect(button('Concluir')).toBeEnabled();
   });
 
-  it('says where the answer was given why it was refused, and keeps the choice', async () => {
+  it('shows beside the button why the answer was refused, and keeps the choice', async () => {
     await open({}, { [ANSWER]: refuse(422, { erro: ['Esta questão saiu do mapa.'] }) });
     await userEvent.click(alternative(/^B/));
     await userEvent.click(button('Responder'));
@@ -141,7 +141,7 @@ describe('a question in a small window', () => {
     expect(alternative(/^B/)).toBeChecked();
   });
 
-  it('leads on from an answer that waits for the connection, and from a question that cannot be answered', async () => {
+  it('leads on from an answer waiting for the connection, and from a question that cannot be answered', async () => {
     const { unmount } = await open({}, { [ANSWER]: offline() });
     await userEvent.click(alternative(/^B/));
     await userEvent.click(button('Responder'));
@@ -153,7 +153,7 @@ describe('a question in a small window', () => {
     expect(button('Próxima')).toBeVisible();
   });
 
-  it('says in two lines what it is, and all of it when it is asked', async () => {
+  it('shows its origin in two lines, and in full on request', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 2, name: 'Questão 4' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Assunto' })).toBeNull();
@@ -163,7 +163,7 @@ describe('a question in a small window', () => {
     expect(screen.getByRole('button', { name: 'Aumentar a letra' })).toBeVisible();
   });
 
-  it('says its subject, incidence and place instead of its origin, which comes when it is asked', async () => {
+  it('shows its subject, incidence and place first, and its origin on request', async () => {
     await open({ place: ['Crase', '8% da prova', '1 de 4'] });
     const place = within(screen.getByRole('list', { name: 'Onde a questão está' }));
     expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

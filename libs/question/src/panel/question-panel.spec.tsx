@@ -25,7 +25,7 @@ const judge = (body: { uuid?: string; alternativa_id?: number | null; revelada?:
 const open = (props: Partial<QuestionPanelProps> = {}, calls: FakeCalls = {}, as: 'student' | 'visitor' = 'student') =>
   renderScreen(<QuestionPanel question={craseQuestion()} {...props} />, { as, calls: { [ANSWER]: judge, ...calls } });
 
-/** As a visitor, with everything that comes late. */
+/** As a visitor, with all late parts loaded. */
 async function openVisited(props: Partial<QuestionPanelProps> = {}) {
   open(props, {}, 'visitor');
   await screen.findByRole('tablist');
@@ -49,7 +49,7 @@ function Reopened() {
   );
 }
 
-/** The same question within a notebook and then outside of it. */
+/** The same question in a notebook and then outside it. */
 function OutOfNotebook() {
   const [notebookId, setNotebookId] = useState<string | undefined>('c0ffee00-0000-4000-8000-000000000001');
   return (
@@ -62,7 +62,7 @@ function OutOfNotebook() {
   );
 }
 
-/** A question whose page follows its answer, until the server tells the answer no more. */
+/** A question whose page follows its answer, until the server withholds the answer. */
 function Withheld() {
   const [result, setResult] = useState<AnswerResult | null>(null);
   const answer = result && {
@@ -87,7 +87,7 @@ function Withheld() {
   );
 }
 
-it('keeps no verdict of this page once the server tells the answer no more', async () => {
+it('drops its verdict once the server withholds the answer', async () => {
   renderScreen(<Withheld />, { as: 'student', calls: { [ANSWER]: judge } });
   await userEvent.click(alternative(/^B/));
   await userEvent.click(answerButton());
@@ -97,7 +97,7 @@ it('keeps no verdict of this page once the server tells the answer no more', asy
   expect(answerButton()).toBeDisabled();
 });
 
-it('counts the own time by renewing the clock alone, not the question around it', async () => {
+it('renders only the clock again each second, not the question around it', async () => {
   jest.useFakeTimers();
   try {
     let renders = 0;
@@ -116,7 +116,7 @@ it('counts the own time by renewing the clock alone, not the question around it'
 });
 
 describe('a question', () => {
-  it('says what it is, where it comes from and why it is no longer valid', async () => {
+  it('shows its kind, its origin and why it is no longer valid', async () => {
     await openVisited({
       question: craseQuestion({
         anulada: true,
@@ -139,7 +139,7 @@ describe('a question', () => {
     expect(alternative(/^A: Fui à praia\./)).not.toBeChecked();
   });
 
-  it('cannot be answered before something is chosen', async () => {
+  it('cannot be answered before a choice', async () => {
     open();
     expect(answerButton()).toBeDisabled();
     await userEvent.click(alternative(/^B/));
@@ -165,7 +165,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('shows the key beside a wrong answer, and takes no other choice', async () => {
+  it('shows the key beside a wrong answer, and accepts no other choice', async () => {
     open();
     await userEvent.click(alternative(/^B/));
     await userEvent.click(answerButton());
@@ -176,7 +176,7 @@ describe('a question', () => {
     expect(alternative(/^B/)).toBeChecked();
   });
 
-  it('keeps the focus when the button that sent the answer is gone', async () => {
+  it('keeps the focus when the button that sent the answer disappears', async () => {
     open();
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
@@ -200,7 +200,7 @@ describe('a question', () => {
     expect(screen.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');
   });
 
-  it('puts the limit of the day in the place of the answer', async () => {
+  it('shows the daily limit in place of the answer form', async () => {
     open({ refusal: 'Amanhã há mais.' });
     expect(await screen.findByRole('link', { name: 'Conhecer os planos' })).toBeVisible();
     expect(screen.getByText(/Amanhã há mais\./)).toBeVisible();
@@ -209,7 +209,7 @@ describe('a question', () => {
     expect(alternative(/^A/)).not.toBeChecked();
   });
 
-  it('sends the map and its epoch along, and reports the result to the screen', async () => {
+  it('sends the map and its epoch, and reports the result to the screen', async () => {
     const onAnswered = jest.fn();
     const { seen } = open({ mapId: 4, epoch: 2, onAnswered });
     await userEvent.click(alternative(/^A/));
@@ -220,7 +220,7 @@ describe('a question', () => {
     expect(onAnswered).toHaveBeenCalledWith(expect.objectContaining({ acertou: true }));
   });
 
-  it('sends the notebook and its epoch along, and is answered there once', async () => {
+  it('sends the notebook and its epoch, and is answered there once', async () => {
     const { seen } = open({ notebookId: 'c0ffee00-0000-4000-8000-000000000001', epoch: 3 });
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
@@ -232,7 +232,7 @@ describe('a question', () => {
     expect(screen.queryByRole('button', { name: 'Responder de novo' })).toBeNull();
   });
 
-  it('takes no second answer where the screen wants one only', async () => {
+  it('accepts no second answer if the screen wants one only', async () => {
     open({ repeatable: false });
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
@@ -240,7 +240,7 @@ describe('a question', () => {
     expect(screen.queryByRole('button', { name: 'Responder de novo' })).toBeNull();
   });
 
-  it('does not take the waiting answer of a notebook for its own', async () => {
+  it('does not show the waiting answer of a notebook outside it', async () => {
     renderScreen(<OutOfNotebook />, { as: 'student', calls: { [ANSWER]: offline() } });
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
@@ -250,7 +250,7 @@ describe('a question', () => {
     expect(screen.queryByText(/Resposta registrada\./)).toBeNull();
   });
 
-  it('keeps an answer without a connection and shows the verdict when it comes', async () => {
+  it('stores an answer without a connection and shows the verdict when it comes', async () => {
     let online = false;
     const { outbox } = open({}, { [ANSWER]: (body) => (online ? judge(body) : offline()) });
     await userEvent.click(alternative(/^A/));
@@ -264,7 +264,7 @@ describe('a question', () => {
     expect(await screen.findByText('Você acertou!', { selector: 'p' })).toBeVisible();
   });
 
-  it('says that the page has to stay open where the browser keeps nothing', async () => {
+  it('says that the page has to stay open if the browser stores nothing', async () => {
     renderScreen(<QuestionPanel question={craseQuestion()} />, {
       as: 'student',
       durable: false,
@@ -277,7 +277,7 @@ describe('a question', () => {
     ).toBeVisible();
   });
 
-  it('says that an answer of before still waits on this device', async () => {
+  it('says that an earlier answer still waits on this device', async () => {
     let online = false;
     const { outbox } = renderScreen(<Reopened />, {
       as: 'student',
@@ -322,7 +322,7 @@ describe('a question', () => {
   });
 
   it.each([true, false])(
-    'says neither right nor wrong of an annulled question, though it was judged before (right: %s)',
+    'gives no verdict on an annulled question, though it was judged before (right: %s)',
     async (acertou) => {
       const answer = {
         uuid: UUID,
@@ -339,7 +339,7 @@ describe('a question', () => {
     },
   );
 
-  it('signs a visitor in before it sends the answer', async () => {
+  it('asks a visitor to sign in before it sends the answer', async () => {
     const { store } = open({}, {}, 'visitor');
     await userEvent.click(alternative(/^A/));
     await userEvent.click(answerButton());
@@ -349,7 +349,7 @@ describe('a question', () => {
 });
 
 describe('only reading', () => {
-  it('asks first, and can be left', async () => {
+  it('asks first, and can be cancelled', async () => {
     const { seen } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Só ler' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -381,7 +381,7 @@ describe('only reading', () => {
 describe('striking an alternative', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('says so, lasts as long as the tab, and ends when the alternative is chosen', async () => {
+  it('is announced, lasts as long as the tab, and ends when the alternative is chosen', async () => {
     const { unmount } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Riscar alternativa B' }));
     expect(alternative(/\(riscada\)/)).toBeInTheDocument();
@@ -421,7 +421,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('radio', { name: 'Certo' })).toBeChecked();
   });
 
-  it('speaks to the question in focus when there are several, and goes from one to the next', async () => {
+  it('acts on the focused question if there are several, and moves between them', async () => {
     const scrolled = jest.fn();
     Element.prototype.scrollIntoView = scrolled;
     const other = craseQuestion({
@@ -448,7 +448,7 @@ describe('the keyboard', () => {
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
-  it('goes where the screen says', async () => {
+  it('steps as the screen defines', async () => {
     const onNext = jest.fn();
     const onPrevious = jest.fn();
     open({ onNext, onPrevious });
@@ -457,7 +457,7 @@ describe('the keyboard', () => {
     expect(onPrevious).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves alone what the student types', async () => {
+  it('leaves typing alone', async () => {
     renderScreen(
       <>
         <QuestionPanel question={craseQuestion()} />
@@ -487,7 +487,7 @@ describe('the reading size', () => {
     delete document.documentElement.dataset.leitura;
   });
 
-  it('grows to its end and is kept on the device', async () => {
+  it('grows to its maximum and is stored on the device', async () => {
     open();
     const larger = screen.getByRole('button', { name: 'Aumentar a letra' });
     for (let step = 0; step < 3; step += 1) await userEvent.click(larger);

@@ -5,7 +5,7 @@ import { craseQuestion } from '../testing/list-calls';
 import { renderScreen } from '../testing/render-screen';
 import { QuestionPanel } from './question-panel';
 
-it('a question goes on by Enter after the result, but not by the press that answered, held or doubled', async () => {
+it('Enter after the result moves on, except the same press that answered, held or doubled', async () => {
   const onNext = jest.fn();
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   renderScreen(<QuestionPanel question={craseQuestion()} onNext={onNext} />, {

@@ -49,7 +49,7 @@ describe('a question of an answer sheet', () => {
     expect(note.compareDocumentPosition(statement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is worked by keys', async () => {
+  it('is used by keys', async () => {
     const { onMark, onReview, onNext, onPrevious } = open();
     screen.getByRole('article').focus();
     await userEvent.keyboard('b');
@@ -62,7 +62,7 @@ describe('a question of an answer sheet', () => {
     expect(await screen.findByRole('dialog', { name: 'Atalhos de teclado' })).toHaveTextContent('Rever depois');
   });
 
-  it('tells the time with it when the page is hidden and when it is left, a glance not at all', () => {
+  it('reports its time when the page is hidden and when it is left, but not for a glance', () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
     const { onTime, unmount } = open();

@@ -7,7 +7,7 @@ import { craseQuestion } from '../testing/list-calls';
 let isOnline = false;
 jest.mock('./statistics/statistics-panel', () => ({
   __esModule: true,
-  // The code is had with the first look at it.
+  // The code is loaded at the first attempt.
   get StatisticsPanel() {
     if (!isOnline) throw new TypeError('Failed to fetch');
     return jest.requireActual<typeof import('./statistics/statistics-panel')>('./statistics/statistics-panel')
@@ -15,7 +15,7 @@ jest.mock('./statistics/statistics-panel', () => ({
   },
 }));
 
-it('a tab whose code cannot be had is closed, and opens with the next press', async () => {
+it('a tab that cannot be loaded is closed, and opens with the next press', async () => {
   const calls = {
     'GET /api/customer-area/question/statistics/{id}': {
       questao_id: 12,

@@ -54,8 +54,8 @@ const openTab = async (name: string | RegExp) => userEvent.click(await screen.fi
 
 afterEach(() => localStorage.clear());
 
-describe('what there is about a question', () => {
-  it('requests nothing before a tab is opened, and tells a visitor what it is', async () => {
+describe('the tabs of a question', () => {
+  it('request nothing before one is opened, and describe themselves to a visitor', async () => {
     const { seen, store } = open({}, {}, 'visitor');
     expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual([
       'Gabarito comentado',
@@ -72,7 +72,7 @@ describe('what there is about a question', () => {
     expect(seen).toEqual([]);
   });
 
-  it('holds the notebooks of whoever composes the page', async () => {
+  it('contain the notebooks that the application supplies', async () => {
     const slots = { NotebooksTab: ({ questionId }: { questionId: number }) => <p>Cadernos da questão {questionId}</p> };
     renderScreen(
       <PanelSlotsProvider value={slots}>
@@ -84,7 +84,7 @@ describe('what there is about a question', () => {
     expect(screen.getByText('Cadernos da questão 12')).toBeVisible();
   });
 
-  it('opens by keys', async () => {
+  it('open by keys', async () => {
     open({}, { [STATISTICS]: { questao_id: 12, respostas: 0, acertos: null, alternativas: null, proprias: [] } });
     await screen.findByRole('tablist');
     await userEvent.keyboard('s');
@@ -94,7 +94,7 @@ describe('what there is about a question', () => {
     expect(await screen.findByText(/Os comentários abrem depois que você responde/)).toBeVisible();
   });
 
-  it('shows no statistics of before beside a refusal', async () => {
+  it('show no earlier statistics beside a refusal', async () => {
     let isRefused = false;
     const own = { questao_id: 12, respostas: 0, acertos: null, alternativas: null, proprias: [] };
     const { store } = open(answered, {
@@ -108,13 +108,13 @@ describe('what there is about a question', () => {
     expect(screen.queryByText('Você ainda não respondeu esta questão.')).not.toBeInTheDocument();
   });
 
-  it("offers to ask for a teacher's comment if there is none", async () => {
+  it("offer to ask for a teacher's comment if there is none", async () => {
     open({ ...answered, question: { ...craseQuestion(), solicitacao: 'pendente' } });
     expect(await screen.findByText(/Você já pediu o comentário de um professor/)).toBeVisible();
   });
 });
 
-it('the explanation begins with its first sentence on the free plan', async () => {
+it('the explanation is its first sentence on the free plan', async () => {
   const answerKey = { ...KEY, comentario: null, comentario_bloqueado: true, comentario_inicio: 'A regência pede a.' };
   open({ answer, answerKey });
   expect(await screen.findByText('A regência pede a.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('comments', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === VIEW).map(({ args }) => args.id)).toEqual([1]));
   });
 
-  it('are voted at once, and the vote goes back when it is refused', async () => {
+  it('are voted on at once, and the vote is undone if it is refused', async () => {
     let isRefused = false;
     open(answered, {
       [COMMENTS]: listOf(comment(11)),
@@ -159,7 +159,7 @@ describe('comments', () => {
     expect(await screen.findByRole('button', { name: 'Útil: 3', pressed: true })).toBeVisible();
   });
 
-  it('are written; the words stay until the server has them', async () => {
+  it('are written; the text stays until the server has it', async () => {
     let isOnline = false;
     const list = [comment(21)];
     open(answered, {
@@ -170,7 +170,7 @@ describe('comments', () => {
         return comment(22, { meu: true, texto });
       },
     });
-    // An older version of the page kept drafts without saying whose they are.
+    // An older version of the page stored drafts without their student.
     localStorage.setItem('mapa:comentario:12', 'Pense ');
     await openTab('Comentários');
     const field = await screen.findByLabelText('Seu comentário');
@@ -188,7 +188,7 @@ describe('comments', () => {
     expect(field).toHaveValue('');
   });
 
-  it("of one's own are deleted after a question", async () => {
+  it("of one's own are deleted after a confirmation", async () => {
     let list = [comment(31, { meu: true })];
     open(answered, {
       [COMMENTS]: () => listOf(...list),
@@ -207,7 +207,7 @@ describe('comments', () => {
     expect(await screen.findByText(/Ninguém comentou ainda/)).toBeVisible();
   });
 
-  it('of a teacher are corrected by their author; a correction that fails is there the next time', async () => {
+  it('of a teacher are corrected by their author; a correction that fails is restored the next time', async () => {
     let [isOnline, mine] = [false, comment(32, { meu: true, professor: true })];
     open(answered, {
       [COMMENTS]: () => listOf(mine, comment(33, { meu: true })),
@@ -262,7 +262,7 @@ describe('statistics', () => {
   ];
   const own = [{ alternativa_id: 102, acertou: false, respondida_em: '2026-01-01T12:00:00Z', tempo_ms: 65_000 }];
 
-  it("tell each alternative's share in words and numbers, and the own history", async () => {
+  it("show each alternative's share in words and numbers, and the own history", async () => {
     open(answered, {
       [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own },
     });
@@ -281,7 +281,7 @@ describe('statistics', () => {
       { nivel: 2, respostas: null },
       'Dificuldade: fácil (estimada por quem publicou a questão; medida, só a partir de 100 respostas).',
     ],
-  ])('say how hard the question is and from what that is known (%j)', async (dificuldade, text) => {
+  ])('show the difficulty of the question and its source (%j)', async (dificuldade, text) => {
     open(answered, {
       [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, dificuldade, alternativas: lines, proprias: own },
     });
@@ -289,7 +289,7 @@ describe('statistics', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('call nothing right or wrong of a question that was annulled since', async () => {
+  it('give no verdict on a question that was annulled since', async () => {
     const calls = { [STATISTICS]: { questao_id: 12, respostas: 100, acertos: 60, alternativas: lines, proprias: own } };
     open({ ...answered, question: { ...craseQuestion(), anulada: true } }, calls);
     await openTab('Estatísticas');
@@ -298,7 +298,7 @@ describe('statistics', () => {
     expect(screen.queryByText(/Errada|gabarito$|acertaram/)).toBeNull();
   });
 
-  it('say that there is no base yet when few have answered', async () => {
+  it('say that there is no base yet if few have answered', async () => {
     open(answered, { [STATISTICS]: { questao_id: 12, respostas: 3, acertos: 1, alternativas: lines, proprias: [] } });
     await openTab('Estatísticas');
     expect(await screen.findByText(/Ainda sem base: só 3 pessoas responderam/)).toBeVisible();

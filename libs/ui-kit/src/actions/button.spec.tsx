@@ -17,7 +17,7 @@ describe('Button', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('has the focus again after a request, unless it has gone elsewhere', async () => {
+  it('regains the focus after a request, unless it has moved elsewhere', async () => {
     const page = (busy: boolean) => (
       <>
         <Button busy={busy}>Pagar</Button>
@@ -29,7 +29,7 @@ describe('Button', () => {
     const wait = () => {
       button.focus();
       rerender(page(true));
-      // As browsers do with what is disabled, and jsdom does not.
+      // Browsers blur a disabled element, and jsdom does not.
       button.blur();
     };
     wait();

@@ -23,7 +23,7 @@ function renderIn(setting: LinkSetting, links: ReactNode) {
 const publicSite: LinkSetting = { application: 'public-site' };
 
 describe('Link', () => {
-  it('navigates without a document within its application', async () => {
+  it('navigates without a new document within its application', async () => {
     renderIn(publicSite, <Link to="/questoes?banca=1">Questões</Link>);
     await userEvent.click(screen.getByRole('link', { name: 'Questões' }));
     expect(screen.getByRole('status')).toHaveTextContent('/questoes');
@@ -41,7 +41,7 @@ describe('Link', () => {
     },
   );
 
-  it('leaves the way into the checkout to the browser, whose documents have a policy of their own', async () => {
+  it('loads a document for the checkout, which has a policy of its own', async () => {
     renderIn(publicSite, <ButtonLink to="/checkout/plano_pago_primary?mudar=1">Comprar</ButtonLink>);
     const link = screen.getByRole('link', { name: 'Comprar' });
     expect(link).toHaveAttribute('href', '/checkout/plano_pago_primary?mudar=1');
@@ -50,12 +50,12 @@ describe('Link', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
   });
 
-  it('loads a document when nobody said which application runs', () => {
+  it('loads a document if it does not know the running application', () => {
     render(<Link to="/questoes">Questões</Link>);
     expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('href', '/questoes');
   });
 
-  it('gives nothing away to a page opened in a new tab', () => {
+  it('passes nothing to a page opened in a new tab', () => {
     render(
       <Link to="/termos.pdf" target="_blank">
         Termos
@@ -88,7 +88,7 @@ describe('prefetching', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
-  it('hints at a link of this application 200 px before it is seen', () => {
+  it('hints at a link of this application 200 px before it is visible', () => {
     const hint = jest.fn();
     renderIn({ application: 'public-site', hint }, <Link to="/provas">Provas</Link>);
     act(() => comeIntoView(screen.getByRole('link', { name: 'Provas' })));
@@ -96,7 +96,7 @@ describe('prefetching', () => {
     expect(hint).toHaveBeenCalledWith('/provas');
   });
 
-  it('hints at nothing of the other application', () => {
+  it('hints at no link of the other application', () => {
     const hint = jest.fn();
     renderIn({ application: 'public-site', hint }, <Link to="/area-estudante/cadernos">Cadernos</Link>);
     act(() => comeIntoView(screen.getByRole('link', { name: 'Cadernos' })));
@@ -104,7 +104,7 @@ describe('prefetching', () => {
   });
 });
 
-describe('what is fetched ahead', () => {
+describe('a prefetched page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -127,7 +127,7 @@ describe('what is fetched ahead', () => {
       (one: HTMLElement) => fireEvent.mouseLeave(one),
     ],
     ['the focus stays on it', (one: HTMLElement) => one.focus(), (one: HTMLElement) => one.blur()],
-  ])('is that of a link when %s for 120 ms, and not when it passes', (_how, come, go) => {
+  ])('is that of a link with %s for 120 ms, and not of one that is passed', (_how, come, go) => {
     const prefetch = show();
     act(() => come(link('Mapas')));
     jest.advanceTimersByTime(119);
@@ -137,7 +137,7 @@ describe('what is fetched ahead', () => {
     expect(prefetch.mock.calls).toEqual([['/provas']]);
   });
 
-  it('is that of a link that is touched, at once', () => {
+  it('is that of a touched link, at once', () => {
     const prefetch = show();
     fireEvent.touchStart(link('Mapas'));
     expect(prefetch.mock.calls).toEqual([['/mapas']]);

@@ -22,7 +22,7 @@ function Subjects({ current }: { current?: string }) {
   );
 }
 
-describe('a list of subjects by the keyboard', () => {
+describe('a list of subjects, by keyboard', () => {
   it('is one stop of Tab, at the current subject', async () => {
     render(<Subjects current="Verbo" />);
     await userEvent.tab();
@@ -31,7 +31,7 @@ describe('a list of subjects by the keyboard', () => {
     expect(screen.getByText('Questão')).toHaveFocus();
   });
 
-  it('is walked by arrows, Home and End, which nothing else hears', async () => {
+  it('is navigated by arrows, Home and End, which do not reach other handlers', async () => {
     const heard = jest.fn();
     document.addEventListener('keydown', heard);
     render(<Subjects />);

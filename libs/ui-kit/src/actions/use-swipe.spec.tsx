@@ -49,7 +49,7 @@ describe('a swipe over a question', () => {
     expect(steps()).toEqual([1, 1]);
   });
 
-  it('has nothing before the first question', () => {
+  it('does nothing before the first question', () => {
     render(<Question isFirst />);
     drag({ to: [400, 300] });
     expect(steps()).toEqual([0, 0]);
@@ -60,7 +60,7 @@ describe('a swipe over a question', () => {
     ['more down than sideways', { to: [220, 360] }],
     ["from the window's edge, which is the browser's", { from: [10, 300], to: [200, 300] }],
     ['by two fingers', { to: [200, 300], fingers: 2 }],
-  ])('means nothing when it is %s', (_, way) => {
+  ])('does nothing if it is %s', (_, way) => {
     render(<Question />);
     drag(way);
     expect(steps()).toEqual([0, 0]);
@@ -76,7 +76,7 @@ describe('a swipe over a question', () => {
     expect(steps()).toEqual([0, 0]);
   });
 
-  it('is no step while text is selected, or the page is zoomed', () => {
+  it('does nothing while text is selected, or the page is zoomed', () => {
     render(<Question />);
     getSelection()?.selectAllChildren(screen.getByText('enunciado'));
     drag({ to: [200, 300] });

@@ -16,14 +16,14 @@ describe('ProgressBar', () => {
     expect(bar).toHaveAttribute('aria-valuetext', '12 de 40 questões');
   });
 
-  it('keeps within its ends', () => {
+  it('stays within 0 and 100', () => {
     render(<ProgressBar label="Progresso" value={50} max={40} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   });
 });
 
 describe('states of a list', () => {
-  it('offers the next step when there is nothing', () => {
+  it('offers the next step if it is empty', () => {
     render(
       <EmptyState title="Nenhuma questão com esses filtros" action={<Button>Limpar filtros</Button>}>
         Tire um filtro.
@@ -33,7 +33,7 @@ describe('states of a list', () => {
     expect(screen.getByRole('button', { name: 'Limpar filtros' })).toBeEnabled();
   });
 
-  it('offers another try when loading failed, and waits while it runs', async () => {
+  it('offers another try if loading failed, and waits while it runs', async () => {
     const handleRetry = jest.fn();
     const { rerender } = render(<ErrorState onRetry={handleRetry} />);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
@@ -42,7 +42,7 @@ describe('states of a list', () => {
     expect(screen.getByRole('button', { name: 'Aguarde...' })).toBeDisabled();
   });
 
-  it('keeps silent while it loads', () => {
+  it('is silent while it loads', () => {
     const { container } = render(<Skeleton lines={3} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   });
@@ -57,7 +57,7 @@ describe('Toaster', () => {
     expect(screen.queryByText(/Falha ao enviar/)).not.toBeInTheDocument();
   });
 
-  it('goes by itself after the time that the caller gave', () => {
+  it('disappears after the time that the caller set', () => {
     jest.useFakeTimers();
     render(<Toaster />);
     act(() => void toast.success('Mapa adicionado', { duration: 4_000 }));

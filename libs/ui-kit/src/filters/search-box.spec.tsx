@@ -26,8 +26,8 @@ afterEach(async () => {
   onSearch.mockReset();
 });
 
-describe('the search over a list', () => {
-  it('keeps what was typed and where the cursor was before hydration, and searches for it', async () => {
+describe('the search box of a list', () => {
+  it('keeps typed text and cursor from before hydration, and searches for it', async () => {
     const place = serve();
     await userEvent.type(field(), 'crase');
     await hydrate(place);
@@ -38,7 +38,7 @@ describe('the search over a list', () => {
     expect(onSearch).toHaveBeenCalledWith('crase e regência');
   });
 
-  it('is sent without scripts with the filters of its list, each as often as it stands in the address', () => {
+  it('works without scripts, with the filters of its list, each as often as in the address', () => {
     const action = '/questoes?materia_id[]=1&materia_id[]=2&ordem=recentes&busca=antes';
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(
@@ -54,7 +54,7 @@ describe('the search over a list', () => {
     ]);
   });
 
-  it('shows the search of an address that was opened later, and keeps typed text while the address stays', async () => {
+  it('shows the search of a later address, and keeps typed text while the address stays', async () => {
     await hydrate(serve('crase'), 'crase');
     await userEvent.type(field(), 's');
     await show('crase');

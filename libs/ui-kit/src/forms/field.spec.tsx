@@ -11,7 +11,7 @@ import { TextArea } from './text-area';
 import { TextInput } from './text-input';
 
 describe('Field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('associates label, hint and error with its control', () => {
     render(
       <Field label="E-mail" hint="Usamos só para entrar." error="Preencha o campo e-mail" required>
         <TextInput name="email" />
@@ -23,7 +23,7 @@ describe('Field', () => {
     expect(input).toHaveAccessibleDescription('Preencha o campo e-mail Usamos só para entrar.');
   });
 
-  it('describes nothing when there is nothing to say', () => {
+  it('has no description without hint and error', () => {
     render(
       <Field label="Observação" optional>
         <TextArea />
@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('lets the control overrule its field', () => {
+  it("is overruled by the control's own attributes", () => {
     render(
       <Field label="E-mail" error="Já em uso">
         <TextInput aria-invalid={false} />
@@ -43,14 +43,14 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeValid();
   });
 
-  it('lets the control speak for itself outside a field', () => {
+  it('leaves a control outside a field unchanged', () => {
     render(<TextInput aria-label="Buscar" aria-invalid />);
     expect(screen.getByRole('textbox', { name: 'Buscar' })).toBeInvalid();
   });
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the typed text', async () => {
     render(
       <Field label="Senha">
         <PasswordInput />
@@ -85,7 +85,7 @@ describe('choices', () => {
     expect(handleChange.mock.calls).toEqual([['7'], ['']]);
   });
 
-  it('ticks a checkbox by its label, and says what is wrong with it', async () => {
+  it('ticks a checkbox by its label, and shows its error', async () => {
     render(<Checkbox error="Favor aceitar os termos">Eu aceito</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'Eu aceito' });
     expect(box).toHaveAccessibleDescription('Favor aceitar os termos');
@@ -108,7 +108,7 @@ describe('choices', () => {
     expect(screen.getByRole('button', { name: /Médio/, pressed: true })).toHaveFocus();
   });
 
-  it('removes a chosen filter that it calls by name', async () => {
+  it('removes a chosen filter, which its label names', async () => {
     const handleRemove = jest.fn();
     render(<Chip name="Ano: 2024" onRemove={handleRemove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remover filtro Ano: 2024' }));

@@ -16,7 +16,7 @@ const bar = () => screen.getByRole('banner');
 const isAway = () => bar().hasAttribute('data-away');
 
 describe('the bar of a page', () => {
-  it('holds what the page says in it, and is no place for anything once it is gone', () => {
+  it('contains what the page puts there, and no longer exists once it is removed', () => {
     const { rerender } = render(
       <>
         <PageBar brand="Mapa">
@@ -30,7 +30,7 @@ describe('the bar of a page', () => {
     expect(screen.getByRole('heading', { name: 'sem barra' })).toBeVisible();
   });
 
-  it('makes room while the student reads on, and is back on the way up and at the top', () => {
+  it('gives way while the student reads on, and returns on scrolling up and at the top', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5_000, configurable: true });
     render(<PageBar brand="Mapa">menu</PageBar>);
     act(() => scrollTo(300));

@@ -27,14 +27,14 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2');
   });
 
-  it('goes no further than the ends', () => {
+  it('stops at the ends', () => {
     const { rerender } = render(<Pagination page={1} lastPage={2} linkTo={linkTo} />);
     expect(screen.queryByRole('link', { name: 'Página anterior' })).not.toBeInTheDocument();
     rerender(<Pagination page={2} lastPage={2} linkTo={linkTo} />);
     expect(screen.queryByRole('link', { name: 'Próxima página' })).not.toBeInTheDocument();
   });
 
-  it('is not there when all fits on one page', () => {
+  it('is not shown if all fits on one page', () => {
     render(<Pagination page={1} lastPage={1} linkTo={linkTo} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ function Place({ parts }: { parts: (string | undefined)[] }) {
 }
 const Shown = () => <output>{useShownPlace() ?? 'nada'}</output>;
 
-it('the place on a screen is told while the screen is there, without what is not known', () => {
+it('the title of a place is set while its screen is shown, without unknown parts', () => {
   const view = (parts?: (string | undefined)[]) => (
     <>
       <Shown />

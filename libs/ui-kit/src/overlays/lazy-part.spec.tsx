@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 const Sheet = ({ name }: { name: string }) => <p>folha de {name}</p>;
 const Waiting = () => <p>espere</p>;
 
-describe('a part whose code comes late', () => {
+describe('a part that is loaded late', () => {
   it('shows what waits, and then itself', async () => {
     const Late = lazyPart(async () => Sheet, { Waiting });
     render(<Late name="Ana" />);
@@ -14,7 +14,7 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
   });
 
-  it('is there at once when it was fetched before', async () => {
+  it('is shown at once if it was loaded before', async () => {
     const load = jest.fn(async () => Sheet);
     const Late = lazyPart(load);
     Late.preload();
@@ -24,7 +24,7 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once, however many wait for it', async () => {
+  it('is loaded once, however many wait for it', async () => {
     const load = jest.fn(async () => Sheet);
     const Late = lazyPart(load);
     render(
@@ -38,7 +38,7 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tells that there is no connection, gives up, and asks again the next time', async () => {
+  it('reports a missing connection, gives up, and loads again the next time', async () => {
     const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const onFailure = jest.fn();
     const Late = lazyPart(load, { onFailure });
@@ -55,7 +55,7 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('folha de Bia')).toBeInTheDocument();
   });
 
-  it('that the screen is made of says that it could not be had, and lets try again in its place', async () => {
+  it('of the screen itself reports a failure, and offers another try in its place', async () => {
     const load = jest.fn(async () => Sheet).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const Late = lazyPart(load, { Waiting, retries: true });
     render(<Late name="Ana" />);
@@ -65,7 +65,7 @@ describe('a part whose code comes late', () => {
     expect(await screen.findByText('folha de Ana')).toBeInTheDocument();
   });
 
-  it('that nobody asked for says nothing when it cannot be had', async () => {
+  it('that is quiet shows nothing on a failure', async () => {
     const onFailure = jest.fn();
     const Late = lazyPart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')), {
       quiet: true,
@@ -82,12 +82,12 @@ describe('a part whose code comes late', () => {
     unmount();
   });
 
-  describe('that stands on the screen many times', () => {
+  describe('that is on the screen many times', () => {
     let idle: (() => void)[] = [];
     let clock: jest.SpyInstance;
     beforeEach(() => {
       idle = [];
-      // jsdom has none; here it is idle when the test says so, and every look at the clock is a turn later.
+      // jsdom has no idle callback; here the test calls it, and every reading of the clock is one turn later.
       let now = 0;
       clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
       Object.assign(globalThis, { requestIdleCallback: (act: () => void) => idle.push(act) });
@@ -97,7 +97,7 @@ describe('a part whose code comes late', () => {
       Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     });
 
-    it('is made one after the other when the browser is idle, but for those that have left', async () => {
+    it('is rendered one by one when the browser is idle, except unmounted ones', async () => {
       const Late = lazyPart(async () => Sheet, { Waiting, inTurn: true });
       const sheets = (...names: string[]) => names.map((name) => <Late key={name} name={name} />);
       const { rerender } = render(<>{sheets('Ana', 'Bia', 'Caio')}</>);
@@ -115,12 +115,12 @@ describe('a part whose code comes late', () => {
     });
   });
 
-  it('does not mind a failed fetch that nobody waits for', async () => {
+  it('ignores a failed load that nobody waits for', async () => {
     const Late = lazyPart(() => Promise.reject<typeof Sheet>(new TypeError('Failed to fetch')));
     expect(() => Late.preload()).not.toThrow();
   });
 
-  it('is fetched ahead once there is a network', async () => {
+  it('is loaded ahead once there is a network', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = jest.fn(async () => Sheet);
     const Late = lazyPart(load);

@@ -20,7 +20,7 @@ describe('Menu', () => {
       </Menu>,
     );
 
-  it('is worked by keyboard: arrows walk, Enter chooses, and the focus returns', async () => {
+  it('is used by keyboard: arrows move, Enter chooses, and the focus returns', async () => {
     renderMenu();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -34,7 +34,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'Marina' })).toHaveFocus();
   });
 
-  it('hides nothing that can be focused', async () => {
+  it('hides no focusable element', async () => {
     renderMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Marina' }));
     await screen.findByRole('menu');
@@ -66,7 +66,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: /Comentários/ })).toHaveTextContent('Boa questão.');
   });
 
-  it('tells the caller what was chosen and shows what the caller says', async () => {
+  it('reports the choice to the caller and shows what the caller sets', async () => {
     const handleChange = jest.fn();
     render(<Tabs label="Sobre a questão" items={items} value={null} onChange={handleChange} />);
     expect(screen.queryByRole('tabpanel')).not.toBeInTheDocument();

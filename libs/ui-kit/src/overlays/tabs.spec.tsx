@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { Tabs } from './tabs';
 
 describe('a row of tabs', () => {
-  it('holds what its labels say to screen readers alone, so that no page is wider for it', () => {
+  it('contains its labels for screen readers, so that they widen no page', () => {
     render(<Tabs label="Sobre" items={[{ value: 'a', label: 'Anotações', panel: 'texto' }]} />);
-    // An absolute place in a row that is none itself would escape the row's own scrolling.
+    // An absolutely positioned element in a row that is not positioned would escape the row's scrolling.
     expect(screen.getByRole('tablist')).toHaveStyle({ position: 'relative' });
   });
 });

@@ -12,7 +12,7 @@ const subject = (assunto_id: number, nome: string, materia: string) => ({
 });
 
 describe('the subjects of a map’s picture', () => {
-  it('are told apart by their matéria where two share a name', () => {
+  it('are distinguished by their matéria if two share a name', () => {
     const subjects = [
       subject(1, 'Probabilidade', 'Matemática'),
       subject(2, 'Crase', 'Língua Portuguesa'),
@@ -25,7 +25,7 @@ describe('the subjects of a map’s picture', () => {
     ]);
   });
 
-  it('have no matéria beside their name where they are one', () => {
+  it('show no matéria beside their name if both are the same', () => {
     const subjects = [subject(1, 'Física', 'Física'), subject(2, 'Física', 'Ciências')];
     expect(routeSubjectsOf(subjects).map(({ name }) => name)).toEqual(['Física', 'Física (Ciências)']);
   });

@@ -13,7 +13,7 @@ const subjects = [
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/\u00a0/g, ' ');
 
 describe('SubjectRoute', () => {
-  it('says in words what the picture shows', () => {
+  it('describes in words what the picture shows', () => {
     render(<SubjectRoute label="Assuntos do mapa" subjects={subjects} />);
     const list = screen.getByRole('list', { name: 'Assuntos do mapa' });
     const [first, second, third] = within(list)
@@ -26,7 +26,7 @@ describe('SubjectRoute', () => {
     expect(third).toBe('Licitações4% da prova0 de 1 questão');
   });
 
-  it('tells the share of right answers among the right and the wrong: an annulled question is neither', () => {
+  it('gives the share of right answers among right and wrong ones, as an annulled question is neither', () => {
     const [subject] = subjects.slice(1, 2);
     if (!subject) throw new Error('no subject');
     const { unmount } = render(<SubjectRoute label="Assuntos" subjects={[{ ...subject, wrong: 1 }]} />);
@@ -36,13 +36,13 @@ describe('SubjectRoute', () => {
     expect(plain(screen.getByRole('listitem').textContent)).not.toContain('acerto');
   });
 
-  it('calls walked what was answered to its end, and mastered only what is surely right', () => {
+  it('counts as done what was fully answered, and as mastered only what is surely right', () => {
     const few = { id: 4, name: 'Crase', weight: 4, total: 5, answered: 5, correct: 2 };
     render(<SubjectRoute label="Assuntos" subjects={[few]} />);
     expect(plain(screen.getByRole('listitem').textContent)).toMatch(/40% de acertoPercorrido$/);
   });
 
-  it('says in visible words what is mastered, once, and only where something is', () => {
+  it('names the mastered subjects in visible words, once, and only if there are any', () => {
     const { unmount } = render(<SubjectRoute label="Assuntos" subjects={subjects} />);
     expect(screen.getAllByText(/com 95% de confiança, você acerta 65% ou mais/)).toHaveLength(1);
     unmount();
@@ -54,14 +54,14 @@ describe('SubjectRoute', () => {
     ['progress', 0],
     ['accuracy', 2],
   ] as const)(
-    'coloured by %s, uses the colours of accuracy %i times: they are never beside those of progress',
+    'coloured by %s, uses the colours of accuracy %i times, never beside those of progress',
     (colours, times) => {
       const { container } = render(<SubjectRoute label="Assuntos" colours={colours} subjects={subjects} />);
       expect(container.querySelectorAll('circle[pathLength]')).toHaveLength(times);
     },
   );
 
-  it('draws the check of mastery alone', () => {
+  it('draws the check only for a mastered subject', () => {
     const few = { id: 4, name: 'Crase', weight: 4, total: 5, answered: 5, correct: 2 };
     const { container, unmount } = render(<SubjectRoute label="Assuntos" subjects={[few]} />);
     const ticks = () => container.querySelectorAll('[d^="M-3 0.2"]').length;
@@ -71,7 +71,7 @@ describe('SubjectRoute', () => {
     expect(all.container.querySelectorAll('[d^="M-3 0.2"]')).toHaveLength(1);
   });
 
-  it('tells shares of the whole paper where only a part of the route is shown', () => {
+  it('gives shares of the whole paper if only a part of the route is shown', () => {
     render(<SubjectRoute label="Os mais cobrados" subjects={subjects.slice(0, 1)} />);
     expect(plain(screen.getByRole('listitem').textContent)).toContain('60% da prova');
   });
@@ -85,12 +85,12 @@ describe('SubjectRoute', () => {
     expect(handleSelect).toHaveBeenCalledWith(subjects[0]);
   });
 
-  it('leads to addresses where it is asked to', () => {
+  it('links to addresses on request', () => {
     render(<SubjectRoute label="Assuntos" subjects={subjects} linkTo={({ id }) => `/x?assunto_id=${id}`} />);
     expect(screen.getByRole('link', { name: /Licitações/ })).toHaveAttribute('href', '/x?assunto_id=3');
   });
 
-  it('stands without any weight, question or subject', () => {
+  it('renders without any weight, question or subject', () => {
     render(
       <SubjectRoute
         label="Assuntos"
@@ -104,7 +104,7 @@ describe('SubjectRoute', () => {
 });
 
 describe('the band', () => {
-  it('is as wide as its subject weighs at the stop and runs over into the next', () => {
+  it('is as wide as the weight of its subject and narrows into the next', () => {
     const [widest, next, last] = stretches(subjects);
     expect(widest?.path).toContain('C68 12.5 68 25 68 50');
     expect(widest?.path).toMatch(/^M0 0H68/);
@@ -113,24 +113,24 @@ describe('the band', () => {
     expect(last?.path).toContain('100H27.07C');
   });
 
-  it('goes on where the last stretch ended', () => {
+  it('continues where the last stretch ended', () => {
     const [first, second] = stretches(subjects);
     expect(first?.path).toContain('78.2 100H21.8C');
     expect(second?.path).toMatch(/^M21\.8 0H78\.2C/);
   });
 
-  it('winds from stop to stop, which a straight one that narrows does not', () => {
+  it('winds from stop to stop, as a straight one that narrows would not', () => {
     expect(stretches(subjects).map(({ stop }) => stop)).toEqual([34, 66, 34]);
   });
 
-  it('keeps the heat of a walked subject on both sides of the walked line', () => {
+  it('keeps the heat of a finished subject on both sides of the progress line', () => {
     const [first] = stretches(subjects);
     expect(first?.walked).toBe(100);
     expect(first?.path).toMatch(/^M0 0H68/);
     expect(first?.walkedPath).toMatch(/^M17 0H51/);
   });
 
-  it('tells at each stop how right its answers are, and nothing where there are none', () => {
+  it('shows the accuracy at each stop, and none without answers', () => {
     expect(stretches(subjects).map(({ accuracy }) => accuracy)).toEqual([
       { share: 0.75, level: 3 },
       { share: 0.5, level: 2 },
@@ -138,7 +138,7 @@ describe('the band', () => {
     ]);
   });
 
-  it('is hotter the more a subject weighs, and filled as far as it is walked', () => {
+  it('is warmer with the weight of a subject, and filled with its progress', () => {
     expect(stretches(subjects).map(({ heat, walked }) => [heat, walked])).toEqual([
       [4, 100],
       [3, 25],
@@ -146,12 +146,12 @@ describe('the band', () => {
     ]);
   });
 
-  it('shows the first answer of thousands, and is full only when all is walked', () => {
+  it('shows the first answer of thousands, and is full only when all is done', () => {
     const walked = (answered: number) => stretches([{ weight: 1, total: 5000, answered }])[0]?.walked;
     expect([walked(1), walked(4999), walked(5000)]).toEqual([1, 99, 100]);
   });
 
-  it('lays the subjects in a line, each as long as it weighs', () => {
+  it('places the subjects in a line, each as long as its weight', () => {
     expect(segments([60, 36, 4], 1000).map(({ from, length, heat }) => [from, length, heat])).toEqual([
       [0, 598, 4],
       [600, 358, 3],
@@ -167,7 +167,7 @@ describe('RouteStrip', () => {
   ];
   const open = () => render(<RouteStrip label="Incidência" parts={parts} idle="Mais cobrado: Contratos" />);
 
-  it('tells the share of each part as it is reached, and of the others together', async () => {
+  it('shows the share of each part when it is reached, and of the others together', async () => {
     open();
     const strip = screen.getByRole('slider', { name: 'Incidência' });
     expect(screen.getByText('Mais cobrado: Contratos')).toBeVisible();
@@ -183,7 +183,7 @@ describe('RouteStrip', () => {
     expect(screen.getByText('Mais cobrado: Contratos')).toBeVisible();
   });
 
-  it('tells the part under a finger or a pointer', () => {
+  it('shows the part under a finger or a pointer', () => {
     open();
     const strip = screen.getByRole('slider', { name: 'Incidência' });
     jest.spyOn(strip, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 200 } as DOMRect);
@@ -193,7 +193,7 @@ describe('RouteStrip', () => {
     expect(screen.getByText('Teoria do crime: 10%')).toBeVisible();
   });
 
-  it('draws nothing where nothing weighs', () => {
+  it('draws nothing if all weights are zero', () => {
     const { container } = render(<RouteStrip label="Incidência" parts={[]} idle="" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -57,8 +57,8 @@ async function press(canShare: boolean) {
   await userEvent.click(screen.getByRole('button', { name: 'Compartilhar como imagem' }));
 }
 
-describe('sharing what was done', () => {
-  it('hands a picture of it to the device', async () => {
+describe('sharing a result', () => {
+  it('passes a picture of it to the device', async () => {
     await press(true);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
     const [{ files, title } = {}] = share.mock.calls[0] ?? [];
@@ -68,20 +68,20 @@ describe('sharing what was done', () => {
     expect(createObjectURL).not.toHaveBeenCalled();
   });
 
-  it('saves it where the device shares no files', async () => {
+  it('saves it if the device cannot share files', async () => {
     await press(false);
     await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
     expect(share).not.toHaveBeenCalled();
   });
 
-  it('does nothing more where the student closes the list of the device', async () => {
+  it('does nothing more if the student closes the list of the device', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     await press(true);
     await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
     expect(createObjectURL).not.toHaveBeenCalled();
   });
 
-  it('says where no picture can be made', async () => {
+  it('says that no picture can be made', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     await press(true);
     expect(await screen.findByText('A imagem não pôde ser feita. Tente novamente.')).toBeInTheDocument();

@@ -50,7 +50,7 @@ const controls: Pair[] = grounds.flatMap((ground): Pair[] => [
   ['accent', ground],
 ]);
 
-/** What is drawn in a colour alone, and has to be seen on the page. */
+/** Colours used alone in drawings, which must be visible on the page. */
 const drawings: Pair[] = grounds.flatMap((ground): Pair[] => [
   ['walked', ground],
   ['accuracy1', ground],
@@ -64,7 +64,7 @@ const EYES = {
   'no green': [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
 } as const;
 
-/** CIE L*a*b* of a #rrggbb colour as these eyes see it. */
+/** CIE L*a*b* of a #rrggbb colour as seen with this dichromacy. */
 function seen(hex: string, eyes: keyof typeof EYES): number[] {
   const light = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
   const times = (matrix: readonly number[], vector: readonly number[]) =>
@@ -84,7 +84,7 @@ const distance = (one: string, other: string, eyes: keyof typeof EYES): number =
   return Math.hypot(...first.map((value, at) => value - (second[at] ?? 0)));
 };
 
-/** Ten is a difference that is seen at a glance. */
+/** Ten is a difference that is visible at a glance. */
 const SEEN = 10;
 const SCALE: (keyof Palette)[] = ['accuracy1', 'accuracy2', 'accuracy3', 'accuracy4'];
 const apart: Pair[] = [
@@ -97,21 +97,21 @@ describe.each([
   ['light', lightTokens],
   ['dark', darkTokens],
 ])('the %s theme', (_name, palette) => {
-  it.each(texts)('lets people read %s on %s (4.5:1)', (text, ground) => {
+  it.each(texts)('makes %s on %s readable (4.5:1)', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(drawings)('shows what is drawn: %s on %s (3:1)', (line, ground) => {
+  it.each(drawings)('makes drawings visible: %s on %s (3:1)', (line, ground) => {
     expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(apart)('keeps %s and %s apart, also for who sees no red or no green', (one, other) => {
+  it.each(apart)('keeps %s and %s distinct, even for people who see no red or no green', (one, other) => {
     for (const eyes of Object.keys(EYES) as (keyof typeof EYES)[]) {
       expect(distance(palette[one], palette[other], eyes)).toBeGreaterThanOrEqual(SEEN);
     }
   });
 
-  it.each(controls)('shows where a control is: %s on %s (3:1)', (line, ground) => {
+  it.each(controls)('makes controls visible: %s on %s (3:1)', (line, ground) => {
     expect(contrast(palette[line], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -5,7 +5,7 @@ import { RichText } from './rich-text';
 jest.mock('katex/dist/katex.min.css', () => ({}));
 
 describe('RichText', () => {
-  it('sets formulas with KaTeX, for eyes and for screen readers', async () => {
+  it('typesets formulas with KaTeX, for eyes and for screen readers', async () => {
     render(
       <RichText html='<p>Se <span class="math-inline">x^2 \le 4</span>, então:</p><div class="math-display">\frac{1}{2}</div>' />,
     );
@@ -13,13 +13,13 @@ describe('RichText', () => {
     expect(document.querySelector('.math-inline annotation')).toHaveTextContent('x^2 \\le 4');
   });
 
-  it('leaves a formula that nobody can set readable, and sets the next one', async () => {
+  it('leaves an invalid formula readable, and typesets the next one', async () => {
     render(<RichText html='<p><span class="math-inline">\frac{</span> <span class="math-inline">y</span></p>' />);
     await waitFor(() => expect(document.querySelector('math')).not.toBeNull());
     expect(screen.getByText('\\frac{')).toBeInTheDocument();
   });
 
-  it('leaves a formula as text that could crash the page, and sets the next one', async () => {
+  it('leaves a formula that could crash the page as text, and typesets the next one', async () => {
     const nested = (levels: number) => `${'\\sqrt{'.repeat(levels)}x${'}'.repeat(levels)}`;
     const sources = [nested(200), '\\def\\a#1{#1#1}\\a{x}', nested(40)];
     render(<RichText html={sources.map((tex) => `<div class="math-display">${tex}</div>`).join('')} />);
@@ -28,14 +28,14 @@ describe('RichText', () => {
     expect(screen.getByText('\\def\\a#1{#1#1}\\a{x}')).toBeInTheDocument();
   });
 
-  it('follows when its text changes', async () => {
+  it('follows a change of its text', async () => {
     const { rerender } = render(<RichText html='<p><span class="math-inline">a</span></p>' />);
     await waitFor(() => expect(document.querySelector('annotation')).toHaveTextContent('a'));
     rerender(<RichText html='<p><span class="math-inline">b</span></p>' />);
     await waitFor(() => expect(document.querySelector('annotation')).toHaveTextContent('b'));
   });
 
-  it('asks for pictures again that were missing without a connection, and for no other, once it is back', () => {
+  it('loads pictures again that were missing offline, and no other, once online', () => {
     render(<RichText html='<p><img src="/a.png" alt="Falta"><img src="/b.png" alt="Está"></p>' />);
     const asked = new MutationObserver(() => undefined);
     for (const [name, naturalWidth] of [
@@ -51,7 +51,7 @@ describe('RichText', () => {
     expect(screen.getByRole('img', { name: 'Falta' })).toHaveAttribute('src', '/a.png');
   });
 
-  it('lets nobody reach out of the page through a formula', async () => {
+  it('removes links from a formula', async () => {
     render(<RichText html='<p><span class="math-inline">\href{javascript:alert(1)}{x}</span></p>' />);
     await waitFor(() => expect(document.querySelector('math')).not.toBeNull());
     expect(document.querySelector('a, [href]')).toBeNull();
@@ -85,11 +85,11 @@ describe('responsiveHtml', () => {
   });
 
   it.each(['<img '.repeat(20_000), `<img ${'a'.repeat(100_000)}>`, `<img ${'a="'.repeat(30_000)}>`])(
-    'is done with 100 kB of bad input in linear time',
+    'handles 100 kB of bad input in linear time',
     (html) => {
       const start = performance.now();
       responsiveHtml(html);
-      // Takes some milliseconds; a step for each pair of characters would take far longer than this.
+      // Takes some milliseconds; quadratic time would be far longer.
       expect(performance.now() - start).toBeLessThan(2_000);
     },
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearBrowser, openAsStudent, openShell } from '../testing/open-shell';
 
-/** The row of wide windows and the bar of small ones: the style shows one of them. */
+/** The row of wide windows and the bar of small ones; the style shows one of them. */
 const navs = () => screen.findAllByRole('navigation', { name: 'Área do estudante' });
 const both = async () => {
   await screen.findByRole('button', { name: 'Mais' });
@@ -14,7 +14,7 @@ const namesIn = (nav: HTMLElement) =>
     .map(({ textContent }) => textContent);
 const known = () => screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
 
-/** A window on which the conditions of small ones hold. */
+/** A window that matches the media queries of small ones. */
 const inSmallWindow = () =>
   Object.assign(window, {
     matchMedia: (condition: string) =>
@@ -26,8 +26,8 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-describe('the way between the screens of a student', () => {
-  it('is a row of all of them, and in a small window a bar of four with the others behind Mais', async () => {
+describe("the navigation between a student's screens", () => {
+  it('is a row of all of them, and in a small window a bar of four with the others under Mais', async () => {
     inSmallWindow();
     await openAsStudent('/area-estudante/hoje');
     const [row, bar] = (await both()) as [HTMLElement, HTMLElement];
@@ -45,7 +45,7 @@ describe('the way between the screens of a student', () => {
     expect(within(bar).getByRole('button', { name: 'Mais' })).toHaveFocus();
   });
 
-  it('says where the student is, also behind Mais', async () => {
+  it('marks the current screen, also under Mais', async () => {
     inSmallWindow();
     await openAsStudent('/area-estudante/desempenho/3');
     const [row, bar] = (await both()) as [HTMLElement, HTMLElement];
@@ -54,7 +54,7 @@ describe('the way between the screens of a student', () => {
     expect(within(bar).getByRole('button', { name: 'Mais', current: true })).toBeInTheDocument();
   });
 
-  it('is there on the public pages of a student, and of nobody else', async () => {
+  it('is shown on the public pages to a student, and to nobody else', async () => {
     inSmallWindow();
     await openShell('/questoes');
     await screen.findByRole('button', { name: 'Entrar' });
@@ -70,14 +70,14 @@ describe('the way between the screens of a student', () => {
     );
   });
 
-  it('leads nobody out of a running simulado', async () => {
+  it('links nobody out of a running simulado', async () => {
     inSmallWindow();
     await openAsStudent('/area-estudante/simulados/7');
     await known();
     expect(screen.queryByRole('navigation', { name: 'Área do estudante' })).not.toBeInTheDocument();
   });
 
-  it('leaves the end of a small window to the question that is answered there', async () => {
+  it('gives way at the end of a small window to the question answered there', async () => {
     inSmallWindow();
     await openAsStudent('/area-estudante/mapas/questoes/7');
     await known();

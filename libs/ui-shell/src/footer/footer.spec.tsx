@@ -12,7 +12,7 @@ const outside = {
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
 describe('the footer', () => {
-  it('says that the place is safe, and the year', () => {
+  it('says that the site is secure, and the year', () => {
     renderWithProviders(<Footer viewer={null} outside={outside} />);
     expect(screen.getByText('Ambiente 100% Seguro')).toBeInTheDocument();
     expect(screen.getByText(`© ${new Date().getFullYear()} Mapa`)).toBeInTheDocument();

@@ -12,7 +12,7 @@ const openMenu = async (name: RegExp) => {
   return within(await screen.findByRole('menu'));
 };
 
-/** jsdom has no documents to go to: the link keeps its click for itself. */
+/** jsdom cannot navigate: the link handles its click itself. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => document.addEventListener('click', stay));
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the bell on Solicitações', () => {
-  it('rings while this device holds the student’s flag, and is still once they followed it', async () => {
+  it('rings while this device holds the student’s flag, and stops once they followed it', async () => {
     const { seen } = await open(true);
     expect(localStorage.getItem(FLAG)).toBe('true');
     const menu = await openMenu(/Ana.*Aluno.*há um aviso/);
@@ -32,14 +32,14 @@ describe('the bell on Solicitações', () => {
     expect(await screen.findByRole('button', { name: /Ana.*Aluno$/ })).toBeInTheDocument();
   });
 
-  it('does not ring without the flag, and then tells the server nothing', async () => {
+  it('does not ring without the flag, and then informs the server of nothing', async () => {
     const { seen } = await open(false);
     const menu = await openMenu(/Ana.*Aluno$/);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Solicitações' }));
     expect(seen.map(({ call }) => call)).not.toContain(CLEAR);
   });
 
-  it('goes on ringing when another place is gone to', async () => {
+  it('continues ringing when another page is opened', async () => {
     await open(true);
     const menu = await openMenu(/Ana.*Aluno/);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Minha Área' }));

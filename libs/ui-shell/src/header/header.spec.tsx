@@ -40,14 +40,14 @@ describe('the header', () => {
     expect(mainLinks()).toEqual(['Provas', 'Bancas', 'Questões', 'Concursos']);
   });
 
-  it('marks the place where the student is', async () => {
+  it('marks the current place', async () => {
     show({ user: ana, route: '/area-estudante/mapas/questoes/3' });
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     expect(screen.getByRole('link', { name: 'Mapas' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Questões' })).not.toHaveAttribute('aria-current');
   });
 
-  it('is one slim bar with the menu and the notices of the site where a page brings a bar of its own', async () => {
+  it("is one slim bar with the menu and the site's notices if a page has a bar of its own", async () => {
     show({ user: ana, PageBar, notice: '1 resposta na fila' });
     const bar = within(screen.getByRole('banner'));
     expect(bar.getByText('1 resposta na fila')).toBeVisible();
@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
   });
 
-  it("opens the student's menu and lets them leave", async () => {
+  it("opens the student's menu and lets them log out", async () => {
     const { props } = show({ user: ana });
     await userEvent.click(await screen.findByRole('button', { name: /Ana.*Aluno/ }));
     const menu = await screen.findByRole('menu');
@@ -109,7 +109,7 @@ describe('the mobile menu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the place of what it does not know yet, and offers nobody a plan that they may have', async () => {
+  it('keeps the space of unknown items, and offers nobody a plan that they may have', async () => {
     show({ user: undefined });
     const menu = await open();
     expect(within(menu).getByRole('group', { name: 'Carregando' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the mobile menu', () => {
     expect(within(menu).queryByRole('button', { name: /Entrar|Sair/ })).not.toBeInTheDocument();
   });
 
-  it('greets a student by name and leads to what is theirs', async () => {
+  it('greets a student by name and links to their pages', async () => {
     const { props } = show({ user: ana });
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     const menu = await open();

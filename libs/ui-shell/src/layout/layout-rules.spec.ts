@@ -7,8 +7,8 @@ type Header = ShellParts['header'];
 type AreaNav = 'row and bar' | 'row' | 'none';
 
 /**
- * Every screen: its header, whether it has mobile menu, footer and the question about tags, and which of the student's ways
- * between screens.
+ * Every screen: its header, whether it has mobile menu, footer and the question about tags, and its navigation between
+ * the student's screens.
  */
 const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, AreaNav])[] = [
   ['home', 'full', true, true, true, 'row and bar'],
@@ -77,7 +77,7 @@ const VIEWERS: readonly (readonly [string, Viewer, ShellParts['account']])[] = [
 
 const addressOf = (name: RouteName) => ROUTES[name].path.replace(/:\w+/g, '7');
 
-it('the table of screens leaves none out', () =>
+it('the table of screens is complete', () =>
   expect(ROWS.map(([name]) => name).sort()).toEqual(Object.keys(ROUTES).sort()));
 
 describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, consent, areaNav) => {
@@ -86,7 +86,7 @@ describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, c
     (_who, viewer, account) => {
       const path = addressOf(name);
       const isLoading = viewer === undefined;
-      // Who opens the student area has a session, and the server need not say so first.
+      // A viewer of the student area has a session, before the server confirms it.
       const isStudent = viewer ? true : isLoading && applicationOf(path) === 'student-area';
       expect(partsOf(path, viewer)).toEqual({
         header,
@@ -102,7 +102,7 @@ describe.each(ROWS)('around the screen %s', (name, header, mobileMenu, footer, c
   );
 });
 
-it('a path without a screen has all of them around it, but asks about no tags: it may be a mistyped secret', () => {
+it('a path without a screen has all of them around it, but no question about tags: it may be a mistyped secret', () => {
   expect(partsOf('/nada', null)).toEqual({
     header: 'full',
     footer: true,

@@ -16,7 +16,7 @@ describe('the header', () => {
     ['a free student', free, 'Mapas Provas Bancas Questões Concursos Cadernos Planos'],
     ['a paying student', paid, 'Mapas Provas Bancas Questões Concursos Cadernos'],
     ['a teacher', teacher, 'Mapas Provas Bancas Questões Concursos Cadernos'],
-  ])('leads %s to its places', (_who, viewer, expected) => {
+  ])('links %s to their places', (_who, viewer, expected) => {
     const places = headerItems(viewer);
     expect(labels(places)).toBe(expected);
     expect(places.every(({ link }) => link)).toBe(true);
@@ -26,11 +26,11 @@ describe('the header', () => {
     [visitor, 'maps'],
     [free, 'myMaps'],
     [paid, 'myMaps'],
-  ] as const)('leads %j from Mapas to %s', (viewer, route) => {
+  ] as const)('links %j from Mapas to %s', (viewer, route) => {
     expect(headerItems(viewer).find(({ label }) => label === 'Mapas')?.link?.route).toBe(route);
   });
 
-  it('knows its sure places before the viewer, and keeps one place for the rest', () => {
+  it('shows certain places before the viewer is known, and keeps one place for the rest', () => {
     expect(
       headerItems(undefined)
         .map(({ label, link }) => (link ? label : '…'))
@@ -38,7 +38,7 @@ describe('the header', () => {
     ).toBe('… Provas Bancas Questões Concursos …');
   });
 
-  it.each([visitor, free, paid])('moves no sure place when the viewer turns out to be %j', (viewer) => {
+  it.each([visitor, free, paid])('moves no certain place when the viewer turns out to be %j', (viewer) => {
     const after = headerItems(viewer);
     headerItems(undefined).forEach(({ label, link }, at) => {
       if (link) expect(after[at]?.label).toBe(label);
@@ -47,13 +47,13 @@ describe('the header', () => {
 });
 
 describe('the dropdown', () => {
-  it('leads a student to the student area', () => {
+  it('links a student to the student area', () => {
     const links = dropdownLinks(free);
     expect(labels(links)).toBe('Minha Área Meus Cadernos Favoritos Solicitações Minha Conta');
     expect(routeOf(links, 'Minha Área')).toBe('myMaps');
   });
 
-  it('leads the staff to its desk as well, in either menu', () => {
+  it('links the staff to its desk as well, in either menu', () => {
     for (const links of [dropdownLinks(admin), mobileOwnLinks(admin)]) expect(routeOf(links, 'Mesa')).toBe('desk');
   });
 });
@@ -86,6 +86,6 @@ describe('the footer', () => {
     [paid, 'Política de Privacidade'],
   ])('shows %j its links', (viewer, expected) => expect(labels(footerLinks(viewer))).toBe(expected));
 
-  it('leaves out, while nobody is known, what only some have', () =>
+  it('omits, while nobody is known, what only some have', () =>
     expect(labels(footerLinks(undefined))).toBe('Política de Privacidade'));
 });

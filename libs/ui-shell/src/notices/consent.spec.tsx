@@ -10,7 +10,7 @@ const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => 
 const question = () => screen.findByRole('region', { name: 'Privacidade' });
 const choose = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 
-/** Each test is a document of its own: what the module remembers of a loaded script goes with it. */
+/** Each test has its own document: what the module remembers of a loaded script goes with it. */
 async function openDocument(route: string, gtmId = 'GTM-TESTE1') {
   return openShell(route, { gtmId });
 }
@@ -21,21 +21,21 @@ afterEach(() => {
 });
 
 describe('the question about tags', () => {
-  it('is not asked where there is no tag manager', async () => {
+  it('is not asked without a tag manager', async () => {
     await openDocument('/questoes', '');
     await screen.findByRole('button', { name: 'Entrar' });
     expect(screen.queryByRole('region', { name: 'Privacidade' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Preferências de privacidade' })).not.toBeInTheDocument();
   });
 
-  it('is not asked at an address that is a secret', async () => {
+  it('is not asked at a secret address', async () => {
     localStorage.setItem('mapa_consentimento', 'aceito');
     await openDocument('/nova-senha/segredo');
     expect([scripts(), pushed()]).toEqual([[], []]);
     expect(screen.queryByRole('region', { name: 'Privacidade' })).not.toBeInTheDocument();
   });
 
-  it('loads nothing until it is answered, and nothing when the answer is no, which is kept', async () => {
+  it('loads nothing until it is answered, and nothing after a no, which is stored', async () => {
     await openDocument('/questoes');
     await question();
     expect([scripts(), pushed()]).toEqual([[], []]);
@@ -44,7 +44,7 @@ describe('the question about tags', () => {
     expect([scripts(), pushed(), localStorage.getItem('mapa_consentimento')]).toEqual([[], [], 'recusado']);
   });
 
-  it('can be answered anew from the footer', async () => {
+  it('can be answered again from the footer', async () => {
     localStorage.setItem('mapa_consentimento', 'recusado');
     await openDocument('/questoes');
     await userEvent.click(screen.getByRole('button', { name: 'Preferências de privacidade' }));
@@ -55,7 +55,7 @@ describe('the question about tags', () => {
 });
 
 describe('tags', () => {
-  it('come with consent, hear whether somebody is signed in at the start and at a login, and never who', async () => {
+  it('load after consent, learn whether somebody is signed in at the start and at a login, and never who', async () => {
     await openDocument('/questoes');
     await choose('Aceitar');
     expect(localStorage.getItem('mapa_consentimento')).toBe('aceito');
@@ -71,7 +71,7 @@ describe('tags', () => {
     for (const secret of [ana.nome, 'Ana', ana.email, ana.id, 'token']) expect(text).not.toContain(secret);
   });
 
-  it('are heard of no more once another tab has taken the consent back', async () => {
+  it('stop once another tab has withdrawn the consent', async () => {
     localStorage.setItem('mapa_consentimento', 'aceito');
     await openDocument('/questoes');
     await screen.findByRole('button', { name: 'Entrar' });

@@ -18,7 +18,7 @@ afterEach(() => {
   document.documentElement.removeAttribute(UNVERIFIED_HINT);
 });
 
-describe('the banner of an e-mail that is not verified', () => {
+describe('the banner of an unverified e-mail', () => {
   it('says so, and resends the confirmation at a click', async () => {
     const { seen } = await open({ [RESEND]: { success: true, msg: 'Enviamos outra mensagem.' } });
     expect(await banner()).toHaveTextContent('Seu e-mail ainda não foi verificado.');
@@ -55,7 +55,7 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
   });
 
-  it("pressed too often says the specification's sentence, once, and nothing else of the page waits for it", async () => {
+  it("pressed too often shows the specification's sentence, once, and delays nothing else on the page", async () => {
     let presses = 0;
     const { store, outbox, seen } = await open({
       [RESEND]: () =>
@@ -77,7 +77,7 @@ describe('the banner of an e-mail that is not verified', () => {
         status: 'confirmed',
       }),
     );
-    // Pressed again it is not sent, and the sentence is said again.
+    // A second press sends nothing, and shows the sentence again.
     await pressHere();
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([MESSAGES.rateLimited]);
     expect(seen.filter(({ call }) => call === RESEND)).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(await within(await banner()).findByRole('button', { name: 'clique aqui' })).toBeEnabled();
   });
 
-  it('is above the screen where the browser knew it before the first paint, and below it otherwise, until another screen', async () => {
+  it('is above the screen if the browser knew it before the first paint, and otherwise below it until another screen', async () => {
     const place = async () => (await banner()).compareDocumentPosition(screen.getByRole('main'));
     await open();
     expect(await place()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -107,7 +107,7 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(await place()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('closed, stays away for the visit, also in another document, and comes back with the next one', async () => {
+  it('once closed stays hidden for the visit, in other documents too, and returns with the next one', async () => {
     await open();
     await userEvent.click(within(await banner()).getByRole('button', { name: 'Fechar aviso' }));
     const gone = () => expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
@@ -122,13 +122,13 @@ describe('the banner of an e-mail that is not verified', () => {
     await banner();
   });
 
-  it('is not shown to who has verified it', async () => {
+  it('is not shown to a verified student', async () => {
     await openAsStudent('/questoes');
     await screen.findByRole('button', { name: /Ana.*Aluno/, expanded: false });
     expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
   });
 
-  it('says that it is verified when the student comes back from another tab, and goes with the next screen', async () => {
+  it('says that it is verified when the student returns from another tab, and disappears with the next screen', async () => {
     let verified = '';
     document.documentElement.setAttribute(UNVERIFIED_HINT, '');
     await openAsStudent('/questoes', {
@@ -145,7 +145,7 @@ describe('the banner of an e-mail that is not verified', () => {
     expect(screen.queryByRole('region', { name: 'Confirmação do e-mail' })).not.toBeInTheDocument();
   });
 
-  it('goes with the student who leaves', async () => {
+  it('disappears when the student logs out', async () => {
     document.documentElement.setAttribute(UNVERIFIED_HINT, '');
     const { session } = await open();
     await banner();

@@ -12,12 +12,12 @@ async function answerOnce(calls: FakeCalls, durable = true) {
 }
 
 describe('the notice of answers on this device', () => {
-  it('says nothing when there is nothing to say', () => {
+  it('is empty if nothing waits', () => {
     renderWithProviders(<OutboxIndicator />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('tells that an answer waits for the connection, and that it is safe', async () => {
+  it('says that an answer waits for the connection, and that it is safe', async () => {
     const { outbox } = await answerOnce({ [ANSWER]: offline() });
     await userEvent.click(await screen.findByRole('button', { name: '1 resposta aguardando conexão' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Respostas neste dispositivo' }));
@@ -26,7 +26,7 @@ describe('the notice of answers on this device', () => {
     outbox.dispose();
   });
 
-  it('tells that the page must stay open where the browser lets it keep nothing', async () => {
+  it('says that the page must stay open if the browser stores nothing', async () => {
     const { outbox } = await answerOnce({ [ANSWER]: offline() }, false);
     await userEvent.click(await screen.findByRole('button', { name: '1 resposta aguardando conexão' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Respostas neste dispositivo' }));
@@ -35,7 +35,7 @@ describe('the notice of answers on this device', () => {
     outbox.dispose();
   });
 
-  it('lets the browser ask before such a page is left, as long as it holds an answer', async () => {
+  it('makes the browser ask before such a page is left, while it holds an answer', async () => {
     const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const kept = await answerOnce({ [ANSWER]: offline() });
     await screen.findByRole('button', { name: '1 resposta aguardando conexão' });
@@ -50,7 +50,7 @@ describe('the notice of answers on this device', () => {
     outbox.dispose();
   });
 
-  it('shows why an answer was refused, and lets the student throw it away', async () => {
+  it('shows why an answer was refused, and lets the student discard it', async () => {
     await answerOnce({ [ANSWER]: refuse(422, { questao_id: ['Esta questão não existe.'] }) });
     await userEvent.click(await screen.findByRole('button', { name: '1 resposta não aceita' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -22,12 +22,12 @@ const snapshot = (change: Partial<Snapshot>): Snapshot => ({
   ...change,
 });
 
-describe('what the header says about answers on this device', () => {
+describe("the header's texts on answers on this device", () => {
   it.each<[string, Partial<Snapshot>, string | undefined]>([
     ['nothing waits', {}, undefined],
     ['an answer is just being sent', { pending: [entry(0)] }, undefined],
     ['an answer could not be sent', { pending: [entry(1)] }, '1 resposta aguardando conexão'],
-    // The browser takes itself to be online (a hotel's network, a server that is down): only the first has been tried.
+    // The browser reports being online (a hotel's network, a server that is down): only the first answer has been tried.
     [
       'others wait behind one that could not be sent',
       { pending: [entry(1), entry(0), entry(0), entry(0)] },

@@ -8,7 +8,7 @@ const trigger = () => screen.findByRole('button', { name: /Ana.*Aluno/, expanded
 
 afterEach(clearBrowser);
 
-describe('what stands around a screen', () => {
+describe('the shell of a screen', () => {
   it('lets a visitor sign in by the header and welcomes them', async () => {
     await openShell('/questoes');
     await enterBy();
@@ -16,7 +16,7 @@ describe('what stands around a screen', () => {
     expect(await trigger()).toBeInTheDocument();
   });
 
-  it('lets a student leave', async () => {
+  it('lets a student log out', async () => {
     const { leave } = await openAsStudent('/questoes');
     await userEvent.click(await trigger());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sair' }));
@@ -24,7 +24,7 @@ describe('what stands around a screen', () => {
     expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   });
 
-  it('keeps the name that this device remembers while the server is away', async () => {
+  it('keeps the name stored on this device while the server is unavailable', async () => {
     await openAsStudent('/questoes');
     await trigger();
     leavePage();
@@ -45,7 +45,7 @@ describe('what stands around a screen', () => {
       return within(await screen.findByRole('menu'));
     };
 
-    it('treats who has a session and no stored name as signed in, and asks for their profile again when they want', async () => {
+    it('treats a session without a stored name as signed in, and loads the profile on request', async () => {
       let reply: typeof ME | typeof failure = failure;
       await openAsStudent('/questoes', { calls: { [PROFILE]: () => reply } });
       let menu = await openMenu(/Usuário.*Aluno.*sem conexão com a conta/);
@@ -65,7 +65,7 @@ describe('what stands around a screen', () => {
       expect(menu.queryByRole('menuitem', { name: 'Tentar novamente' })).not.toBeInTheDocument();
     });
 
-    it('says so in the mobile menu, which is complete and asks again', async () => {
+    it('says so in the mobile menu, which is complete and loads again', async () => {
       let reply: typeof ME | typeof failure = failure;
       localStorage.setItem('user_name', ana.nome);
       localStorage.setItem('mapa_estudante', ana.id);
@@ -98,13 +98,13 @@ describe('what stands around a screen', () => {
     expect(screen.queryByRole('button', { name: 'Abrir menu' })).not.toBeInTheDocument();
   });
 
-  it('puts no footer under the welcome', async () => {
+  it('shows no footer under the welcome page', async () => {
     await openShell('/bem-vindo');
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 
-  it('leaves the page that is printed its menu, and neither header nor footer', async () => {
+  it('shows on the printed page its menu, and neither header nor footer', async () => {
     await openAsStudent('/area-estudante/cadernos/imprimir');
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }));
     expect(await screen.findByText('bem-vindo Ana!')).toBeInTheDocument();

@@ -45,7 +45,7 @@ const group = () => within(screen.getByRole('group', { name: 'Proposições' }))
 const open = () => renderScreen(<QuestionPanel question={question} />, { as: 'student', calls });
 
 describe('a question of somatório', () => {
-  it('is answered by the sum of the propositions that are ticked, which grows and shrinks as they are', async () => {
+  it('is answered by the sum of the ticked propositions, shown as they are ticked', async () => {
     const { seen } = open();
     expect(screen.getByRole('button', { name: 'Responder' })).toBeDisabled();
     await userEvent.click(box(/^01: Um/));
@@ -60,7 +60,7 @@ describe('a question of somatório', () => {
     expect(seen.find(({ call }) => call === ANSWER)?.args).toMatchObject({ questao_id: 12, alternativa_id: 206 });
   });
 
-  it('is judged proposition by proposition, with what is said of each under it', async () => {
+  it('is judged proposition by proposition, with the comment on each under it', async () => {
     open();
     await userEvent.click(box(/^02/));
     await userEvent.click(box(/^04/));
@@ -106,7 +106,7 @@ describe('a question of somatório', () => {
     expect(dock.getByText('Soma 09 (01 + 08)')).toBeVisible();
   });
 
-  it('is marked on an answer sheet by its sum, and left blank by taking every tick away', async () => {
+  it('is marked on an answer sheet by its sum, and left blank by removing every tick', async () => {
     const on = { onMark: jest.fn(), onReview: jest.fn(), onTime: jest.fn(), onNext: jest.fn(), onPrevious: jest.fn() };
     const sheet = { title: 'Questão 1', changes: [], isForReview: false, isDocked: false, nextLabel: 'Próxima' };
     renderScreen(<SheetQuestion question={question} markedId={208} {...sheet} {...on} />, { as: 'student' });

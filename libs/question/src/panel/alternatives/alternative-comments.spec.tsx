@@ -9,7 +9,7 @@ const ANSWER = 'POST /api/customer-area/question/answer';
 const alternative = (name: RegExp) => screen.getByRole('radio', { name });
 
 describe('the comments of alternatives', () => {
-  it('stand under theirs with the verdict, also under a struck one, and nowhere before it', async () => {
+  it('are shown under their alternatives with the verdict, also under a struck one, and not before', async () => {
     const gabarito = {
       alternativa_id: 101,
       letra: 'A',

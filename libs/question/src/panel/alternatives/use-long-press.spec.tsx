@@ -43,7 +43,7 @@ describe('a long press', () => {
     ['is let go before', () => fireEvent.pointerUp(target(), finger)],
     ['moves', () => fireEvent.pointerMove(target(), { ...finger, clientY: 130 })],
     ['scrolls the page', () => fireEvent.pointerCancel(target(), finger)],
-  ])('is none when the finger %s', (_, end) => {
+  ])('is not recognised if the finger %s', (_, end) => {
     render(<Pressable />);
     press();
     hold(LONG_PRESS_MS / 2);
@@ -62,7 +62,7 @@ describe('a long press', () => {
     expect(onLongPress).not.toHaveBeenCalled();
   });
 
-  it('brings no menu by a finger, and is nothing where it may not act', () => {
+  it('opens no menu by a finger, and does nothing if it is disabled', () => {
     const { rerender } = render(<Pressable />);
     const opensMenu = () =>
       fireEvent(target(), new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' }));

@@ -11,7 +11,7 @@ const WRITE = 'PUT /api/customer-area/question/note/{id}';
 const DELETE = 'DELETE /api/customer-area/question/note/{id}';
 const STALE = { revisao: ['Isto foi mudado em outra aba.'] };
 
-/** An account that keeps one note, and refuses who has not read the last. */
+/** An account that stores one note, and refuses a write based on an outdated revision. */
 function account(texto: string | null, revisao: number) {
   let note = { questao_id: 12, texto, revisao, atualizada_em: null as string | null };
   let isOnline = true;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a note', () => {
-  it('keeps itself while it is written, and is removed when it is emptied', async () => {
+  it('is saved while it is written, and deleted when it is emptied', async () => {
     const server = account(null, 0);
     open(server.calls);
     await userEvent.type(await field(), 'Rever crase.');
@@ -62,7 +62,7 @@ describe('a note', () => {
     expect(await screen.findByText(/Só você vê/)).toBeVisible();
   });
 
-  it('promises nothing of the device where the browser keeps nothing, and goes when the connection is back', async () => {
+  it('does not claim to be stored if the browser stores nothing, and is sent once online', async () => {
     const server = account('Velha.', 4);
     open(server.calls);
     await field();
@@ -80,7 +80,7 @@ describe('a note', () => {
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
   });
 
-  it('stays on the device without a connection, over a reload, and goes when the connection is back', async () => {
+  it('stays on the device without a connection, over a reload, and is sent once online', async () => {
     const server = account('Velha.', 4);
     const first = open(server.calls);
     await field();
@@ -97,7 +97,7 @@ describe('a note', () => {
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
   });
 
-  it('is sent again only when the server takes notes again, however much is written meanwhile', async () => {
+  it('is sent again only when the server accepts notes, however much is written meanwhile', async () => {
     jest.useFakeTimers();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const server = account(null, 0);
@@ -119,7 +119,7 @@ describe('a note', () => {
     expect([written(), server.read().texto]).toEqual([2, 'Rever crase. E vírgula.']);
   });
 
-  it('shows both texts when it was changed elsewhere, and joins them', async () => {
+  it('shows both texts if it was changed elsewhere, and joins them', async () => {
     const server = account('Primeira.', 1);
     open(server.calls);
     await field();
@@ -133,7 +133,7 @@ describe('a note', () => {
     await waitFor(() => expect(server.read().texto).toBe('De outro aparelho.\n\nPrimeira. Minha.'), { timeout: 3_000 });
   });
 
-  it('is sent when its place is left in the middle of a word', async () => {
+  it('is sent when the page is left in the middle of a word', async () => {
     const server = account(null, 0);
     const { unmount } = open(server.calls);
     await userEvent.type(await field(), 'Meia pal');
@@ -141,7 +141,7 @@ describe('a note', () => {
     await waitFor(() => expect(server.read().texto).toBe('Meia pal'));
   });
 
-  it('stays on the device when the session ends while it is on its way, and nothing breaks', async () => {
+  it('stays on the device if the session ends during the sending, without an error', async () => {
     const server = account('Velha.', 4);
     const { seen, store } = open({ ...server.calls, [WRITE]: () => new Promise<never>(() => undefined) });
     await userEvent.type(await field(), ' Nova.');
@@ -152,9 +152,9 @@ describe('a note', () => {
     expect(await screen.findByText('Ainda não guardada na sua conta.')).toBeVisible();
   });
 
-  it('left by a page before is found again, and goes to the account', async () => {
+  it('left by an earlier page is restored, and sent to the account', async () => {
     const server = account('Velha.', 4);
-    // As pages of before this version wrote it.
+    // As older versions of the page stored it.
     localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:13`, '{"texto":"Velha. Nova.","base":4}');
     renderScreen(<NotePanel questionId={13} version={1} onClose={() => undefined} />, {
       as: 'student',
@@ -165,7 +165,7 @@ describe('a note', () => {
     await waitFor(() => expect(server.read().texto).toBe('Velha. Nova.'), { timeout: 3_000 });
   });
 
-  it('is not sent when somebody else takes over the page: it would go to their account', async () => {
+  it('is not sent after another student has taken over the page, as it would go to their account', async () => {
     const server = account('Da Ana.', 4);
     const { store, seen } = open(server.calls);
     await userEvent.type(await field(), ' Nova.');
@@ -178,7 +178,7 @@ describe('a note', () => {
     );
   });
 
-  it('forgets a draft that reached the account though nobody heard of it', async () => {
+  it('removes a draft that reached the account without a confirmation', async () => {
     const server = account('Chegou.', 1);
     localStorage.setItem(`mapa:anotacao:${sampleProfile().usuario.id}:12`, noteDraftText({ text: 'Chegou.', base: 0 }));
     const first = open(server.calls);
