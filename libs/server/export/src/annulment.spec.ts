@@ -39,7 +39,7 @@ async function paper(format: 'moodle' | 'gift' | 'qti' | 'csv-gabarito', tags: s
 }
 
 describe.each(['moodle', 'gift', 'qti', 'csv-gabarito'] as const)('a paper in %s', (format) => {
-  it('tells of its annulments, and of their withdrawal by the command', async () => {
+  it('states its annulments, and the command can withdraw them', async () => {
     const importing = async (tags: string[], ...flags: string[]) => {
       await writeFile(join(bank.folder, 'p'), await paper(format, tags));
       return (await bank.run('p', '--prova', 'Exame 2024', ...flags)).output;
@@ -54,7 +54,7 @@ describe.each(['moodle', 'gift', 'qti', 'csv-gabarito'] as const)('a paper in %s
 });
 
 it.each(['moodle', 'gift', 'qti', 'csv-gabarito'] as const)(
-  'an annulled certo ou errado without a key comes back from %s without one',
+  'an annulled certo ou errado without a key is read back from %s without one',
   async (format) => {
     const html = (text: string) => ({ text, format: 'html' as const });
     const questions = await normaliseAll([

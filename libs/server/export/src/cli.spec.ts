@@ -84,7 +84,7 @@ describe('npm run export', () => {
     ]);
   });
 
-  it('writes what can be corrected: the question is found again, and becomes a new version', async () => {
+  it('writes a file that can be corrected: the question is recognised, and becomes a new version', async () => {
     await importPaper();
     await exporting(...PAPER, '--saida', 'saida.xml');
     const written = await readFile(join(folder, 'saida.xml'), 'utf8');
@@ -93,7 +93,7 @@ describe('npm run export', () => {
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
-  it('writes a paper in aiken that is known again, and says what stayed out of it', async () => {
+  it('writes a paper in aiken that is recognised, and names what is left out', async () => {
     await importPaper();
     expect(await exporting(...PAPER, '--formato', 'aiken', '--saida', 'p.txt')).toEqual({
       code: 0,
@@ -103,7 +103,7 @@ describe('npm run export', () => {
     expect([code, output]).toEqual([0, expect.stringContaining('aceitas: 2\n')]);
   });
 
-  it('asks for the year or the board where several papers have the name, and says when none has', async () => {
+  it('asks for the year or the board if several papers have the name, and says if none has', async () => {
     await importPaper();
     await database.pool.query("insert into exams (name, slug, year) values ('EXAME 2022', 'exame-2022-b', 2021)");
     expect(await exporting(...PAPER)).toEqual({
@@ -120,7 +120,7 @@ describe('npm run export', () => {
     expect(await exporting('--prova', 'Outra')).toEqual({ code: 1, output: 'A prova “Outra” não existe.\n' });
   });
 
-  it('leaves the file that was there when it cannot write', async () => {
+  it('keeps the existing file if it cannot write', async () => {
     await importPaper();
     const { code, output } = await exporting(...PAPER, '--saida', 'nenhuma/pasta.xml');
     expect([code, output]).toEqual([1, expect.stringContaining('não foi gravado')]);
@@ -143,7 +143,7 @@ describe('npm run export', () => {
     expect([code, output.split('\n')[0]]).toEqual([2, sentence]);
   });
 
-  it('explains its usage', async () => {
+  it('prints its usage', async () => {
     expect(await exporting('--help')).toEqual({ code: 0, output: expect.stringContaining('--saida ARQUIVO') });
   });
 });

@@ -27,7 +27,7 @@ const choice = (given: Partial<RawQuestion> & { texts: string[]; right?: number 
   };
 };
 
-/** What must come back as it was. */
+/** The data that must be restored. */
 const kept = ({ line: _line, name: _name, idNumber: _id, scope: _scope, ...rest }: ImportQuestion) => rest;
 
 async function roundTrip(format: 'moodle' | 'gift' | 'qti', questions: readonly RawQuestion[]) {
@@ -42,7 +42,7 @@ async function roundTrip(format: 'moodle' | 'gift' | 'qti', questions: readonly 
 }
 
 describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) => {
-  it('brings 50 questions with pictures back, each with its own', async () => {
+  it('restores 50 questions, each with its own pictures', async () => {
     const [shared, ...own] = await Promise.all(Array.from({ length: 51 }, (_, at) => picture(at + 1)));
     const questions = own.map((bytes, at) =>
       choice({
@@ -59,7 +59,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     expect(new Set(second.flatMap(({ media }) => media.map(({ hash }) => hash))).size).toBe(51);
   });
 
-  it('brings back what is said of each alternative, pictures included, of every kind of question', async () => {
+  it('restores the comment on each alternative, with pictures, for every kind of question', async () => {
     const said = (text: string, fraction: number, feedback = '') => ({
       ...html(text),
       fraction,
@@ -92,7 +92,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ]);
   });
 
-  it('brings questions with several right propositions back, whatever their sum', async () => {
+  it('restores questions with several right propositions, for any sum', async () => {
     const sums = fc.sample(
       fc
         .integer({ min: 2, max: 7 })
@@ -124,7 +124,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ]);
   });
 
-  it('brings formulas back as formulas, whatever they hold, and signs of the prose as prose', async () => {
+  it('restores formulas as formulas, whatever they contain, and prose signs as prose', async () => {
     const statement =
       '<p>Sendo <span class="math-inline">\\frac{1}{2} \\neq x &lt; 3</span>, o <span class="math-inline">valor total</span> de o\\(a\\) e \\(x^2\\) custa $$ 5.</p>' +
       '<div class="math-display">\\begin{matrix} a &amp; b \\\\ c &amp; d \\end{matrix}</div><p>E \\(z\\) e \\\\[1\\].</p>';
@@ -139,7 +139,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     );
   });
 
-  it('brings awkward characters back, and texts that look like marks of the format', async () => {
+  it('restores awkward characters, and texts that look like marks of the format', async () => {
     const texts = [
       '[html]entre colchetes',
       '%50% de desconto',
@@ -162,7 +162,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     expect(second).toEqual(first);
   });
 
-  it('brings number, language, subject, year, difficulty and state back', async () => {
+  it('restores number, language, subject, year, difficulty and state', async () => {
     const marked = (name: string, tags: string[], texts = ['um', 'dois']) => choice({ name, tags, texts, right: 1 });
     const truth = (right: number): RawQuestion => ({
       ...choice({ name: '8.', texts: [] }),
@@ -186,7 +186,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ]);
   });
 
-  it('brings annulled questions back, with the key that was left to them and without one', async () => {
+  it('restores annulled questions, with a remaining key and without one', async () => {
     const fractions = (...marks: number[]) =>
       marks.map((fraction, at) => ({ ...html(['true', 'false', 'talvez'][at] ?? ''), fraction }));
     const annulled = (answers: RawQuestion['answers'], kind = 'multichoice') =>
@@ -206,7 +206,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ).toEqual([true, true, false, false].map((hasKey) => [true, 'duas respostas', hasKey]));
   });
 
-  it('says nothing of what it brings back', async () => {
+  it('warns of nothing that it restores', async () => {
     const { second } = await roundTrip(format, [
       choice({ texts: ['um', 'dois'] }),
       choice({ texts: ['um', 'três'], generalFeedback: html('Porque.') }),
@@ -214,7 +214,7 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     expect(second.map(({ warnings }) => warnings)).toEqual([[], []]);
   });
 
-  it('brings back whatever the bank may hold', async () => {
+  it('restores any content of the bank', async () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',
@@ -283,7 +283,7 @@ describe('an export in aiken', () => {
     );
   const wording = ({ kind, statement, alternatives }: ImportQuestion) => ({ kind, statement, alternatives });
 
-  it('brings statement, alternatives and key back where they are plain text', async () => {
+  it('restores statement, alternatives and key in plain text', async () => {
     const words = fc
       .array(fc.constantFrom('a', 'É', 'A.', 'B)', 'ANSWER:', '<', '&', '{', '~', '#', '::', '//', '1', 'Certo', '…'), {
         minLength: 1,
@@ -320,7 +320,7 @@ describe('an export in aiken', () => {
     );
   });
 
-  it('writes formulas and pictures in words, and changes nothing more on a second round', async () => {
+  it('writes formulas and pictures as words, and is stable on a second round', async () => {
     const bytes = await picture(3);
     const first = await normaliseAll([
       choice({
@@ -339,7 +339,7 @@ describe('an export in aiken', () => {
 });
 
 describe('a table with keys', () => {
-  it('brings back what a cell can hold, whatever it looks like', async () => {
+  it('restores any content of a cell', async () => {
     const words = fc
       .array(fc.constantFrom('a', 'É', '=1', "'", '-', '"', ';', ',', '#', '\\', '<', '&', 'C', 'x', '…'), {
         minLength: 1,
@@ -371,7 +371,7 @@ describe('a table with keys', () => {
             answers: (truth ? ['true', 'false'] : texts).map((one, at, all) => ({
               ...plain(one),
               ...(at === 1 && { feedback: plain(own) }),
-              // The word annulled stands in the place of the key.
+              // The word "anulada" replaces the key.
               fraction: at === right % all.length && !tags.includes('anulada') ? 100 : 0,
             })),
           })),

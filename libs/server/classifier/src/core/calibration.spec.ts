@@ -9,7 +9,7 @@ const outcomes = (most: number, right: number, wrong: number) => [
   ...Array.from({ length: wrong }, () => outcome(most, false)),
 ];
 
-it('makes probabilities that say too much say what they mean, and those that say too little', () => {
+it('corrects probabilities that are too high, and those that are too low', () => {
   for (const [said, right, wrong] of [
     [0.99, 80, 20],
     [0.7, 80, 20],
@@ -20,7 +20,7 @@ it('makes probabilities that say too much say what they mean, and those that say
   }
 });
 
-it('changes no order and no sum, and nothing where nothing was held back', () => {
+it('keeps order and sum, and changes nothing without held-back questions', () => {
   const flat = atTemperature(Float64Array.of(0.7, 0.2, 0.1, 0), 3);
   expect([...flat].sort((one, other) => other - one)).toEqual([...flat]);
   expect(flat.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1);

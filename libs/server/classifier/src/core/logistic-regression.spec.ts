@@ -3,7 +3,7 @@ import { classProbabilities, fitLogisticRegression } from './logistic-regression
 const L2 = 0.01;
 const OPTIONS = { columns: 3, classes: 3, l2: L2, seed: 5 };
 
-/** Three classes, each with a column of its own, and noise: column 0 also stands in some rows of class 1. */
+/** Three classes, each with a column of its own, and noise: column 0 also occurs in some rows of class 1. */
 function example() {
   const labels = Array.from({ length: 300 }, (_, row) => row % 3);
   const columnOf = labels.map((label, row) => (label === 1 && row % 5 === 0 ? 0 : label));
@@ -15,7 +15,7 @@ function example() {
   return { rows: { columns, values: new Float32Array(1).fill(1), load }, columnOf, labels };
 }
 
-it('ends where the gradient of the penalised loss is nearly nought', () => {
+it('stops when the gradient of the penalised loss is nearly zero', () => {
   const { rows, columnOf, labels } = example();
   const model = fitLogisticRegression(rows, labels, OPTIONS);
   const gradient = model.weights.map((weight) => L2 * weight);

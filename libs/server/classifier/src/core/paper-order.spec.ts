@@ -38,7 +38,7 @@ it('finds the most probable of all sequences', () => {
   expect(bestSequence(PAPER, transitions)[1]).toBe(0);
 });
 
-it('gives the probabilities that all sequences together give', () => {
+it('gives the probabilities of the sum over all sequences', () => {
   const all = jointProbabilities(PAPER).map(({ sequence, score }) => ({ sequence, weight: Math.exp(score) }));
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   const expected = PAPER.map((_, at) =>
@@ -49,7 +49,7 @@ it('gives the probabilities that all sequences together give', () => {
       expect(probability).toBeCloseTo(expected[at]?.[k] ?? NaN, 9);
 });
 
-it('takes a paper without questions and one question', () => {
+it('handles a paper without questions and one with a single question', () => {
   expect(bestSequence([], transitions)).toEqual([]);
   expect(probabilitiesInOrder([], transitions)).toEqual([]);
   expect(bestSequence([likely(0, 0.9)], transitions)).toEqual([0]);

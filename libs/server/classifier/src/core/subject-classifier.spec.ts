@@ -25,7 +25,7 @@ function trained() {
   return (text: string) => predictProbabilities(classifier, countTerms([text]));
 }
 
-it('knows a subject by its words, whatever their number, case and accents', () => {
+it('recognises a subject by its words, in any number, case and accents', () => {
   const [portuguese = 0, mathematics = 0] = trained()('TRIANGULO');
   expect(mathematics).toBeGreaterThan(0.9);
   expect(portuguese + mathematics).toBeCloseTo(1, 9);
@@ -40,7 +40,7 @@ it('counts pairs of terms within a text, never across two', () => {
   expect(countTerms(['prova', 'crase']).size).toBe(2);
 });
 
-it('keeps counts of a term, the highest of which it bounds', () => {
+it('stores counts of a term, up to a limit', () => {
   const rows = new CountedRows();
   rows.add(new Map([[0, 1]]));
   const most = 2 ** 22 - 1;

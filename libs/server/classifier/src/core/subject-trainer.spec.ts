@@ -10,7 +10,7 @@ const WORDS = {
 const MATERIAS = { Crase: 'Português', Concordância: 'Português', Geometria: 'Matemática', Juros: 'Matemática' };
 const ASSUNTOS = ['Crase', 'Concordância', 'Geometria', 'Juros'] as const;
 
-/** Twenty questions, Portuguese first, each of two of its assunto's words. */
+/** Twenty questions, Portuguese first, each with two words of its assunto. */
 const paper = (number: number): LabelledQuestion[] =>
   ASSUNTOS.flatMap((assunto) =>
     Array.from({ length: 5 }, (_, at) => {
@@ -32,20 +32,20 @@ const trained = (papers = PAPERS) => {
 };
 const unlabelled = (questions: LabelledQuestion[]) => questions.map(({ texts }) => ({ texts, materia: null }));
 
-it('predicts matéria and assunto, and applies what is certain', () => {
+it('predicts matéria and assunto, and applies certain predictions', () => {
   const suggestions = classifyPaper(trained(), unlabelled(paper(9)));
   const expected = paper(9).map(({ materia, assunto }) => [materia, assunto]);
   expect(suggestions.map(({ candidates: [first] }) => [first?.materia, first?.assunto])).toEqual(expected);
   expect(suggestions.map(({ applied }) => applied)).toEqual(expected);
 });
 
-it('predicts from its neighbours what a question alone does not show', () => {
+it('predicts from neighbours what a question alone does not show', () => {
   const questions = unlabelled(paper(9));
   questions[2] = { texts: ['<p>Assinale a correta</p>'], materia: null };
   expect(classifyPaper(trained(), questions)[2]?.candidates[0]?.materia).toBe('Português');
 });
 
-it('follows the matérias that the paper itself says', () => {
+it('follows the matérias that the paper itself states', () => {
   const blank = Array.from({ length: 20 }, () => ({ texts: ['<p>Assinale a correta</p>'], materia: null }));
   const told = (materia: string) => {
     const questions = blank.map((question, at) => (at === 9 || at === 11 ? { ...question, materia } : question));
@@ -66,7 +66,7 @@ it('predicts a question without a paper by its text only, with a threshold of it
   ).toBeNull();
 });
 
-it('applies a matéria without its assunto where assuntos are not told apart', () => {
+it('applies a matéria without its assunto if assuntos cannot be distinguished', () => {
   const mixed = PAPERS.map((one, number) =>
     one.map((question, at) => ({ ...question, assunto: `A${(at * 7 + number * 3) % 5}` })),
   );
@@ -77,7 +77,7 @@ it('applies a matéria without its assunto where assuntos are not told apart', (
   );
 });
 
-it('applies nothing where held-back questions were not told apart', () => {
+it('applies nothing if held-back questions cannot be distinguished', () => {
   const alike = PAPERS.map((one, number) =>
     one.map((question, at) => ({ ...question, texts: ['igual'], materia: `M${(at * 7 + number * 3) % 5}` })),
   );
@@ -92,7 +92,7 @@ describe('kinds of papers', () => {
     Ecologia: 'floresta cadeia predador bioma',
     Óptica: 'lente espelho refração luz',
   };
-  /** Of another kind than all others: matérias that no other paper has, told by words of theirs. */
+  /** A paper of another kind than all others: its matérias, and their words, occur in no other paper. */
   const strange = (own: string, materia: string): LabelledQuestion[] =>
     Array.from({ length: 20 }, (_, at) => ({
       texts: [`<p>Assinale sobre ${own.split(' ')[at % 4]} e ${WORDS.Crase.split(' ')[at % 3]}</p>`],
@@ -101,21 +101,21 @@ describe('kinds of papers', () => {
     }));
   const strangers = Object.entries(OTHER).map(([materia, own]) => strange(own, materia));
 
-  it('apply their own threshold, whatever papers of other kinds do', () => {
+  it('apply their own threshold, independent of papers of other kinds', () => {
     const model = trained([...PAPERS, ...strangers]);
     expect(model.kinds.map(({ papers }) => papers)).toEqual([6]);
     const expected = paper(9).map(({ materia }) => materia);
     expect(classifyPaper(model, unlabelled(paper(9))).map(({ applied }) => applied?.[0])).toEqual(expected);
   });
 
-  it('leave a paper of a kind that was never seen, or seen once, to a person', () => {
+  it('leave a paper of a kind seen never or once to a person', () => {
     const model = trained([...PAPERS, ...strangers]);
     const [once] = strangers;
     const applied = classifyPaper(model, unlabelled(once ?? [])).map((suggestion) => suggestion.applied);
     expect(new Set(applied)).toEqual(new Set([null]));
   });
 
-  it('are distinguished from what looks like two names of one matéria', () => {
+  it('are not reported as two names of one matéria', () => {
     const renamed = PAPERS.map((one, number) =>
       number < 3 ? one : one.map((question) => ({ ...question, materia: `${question.materia} II` })),
     );

@@ -3,7 +3,7 @@ import { chooseThreshold } from './threshold';
 const judged = (count: number, probability: number, right: boolean) =>
   Array.from({ length: count }, () => ({ probability, right }));
 
-it('is the lowest probability that keeps the precision', () => {
+it('is the lowest probability with the required precision', () => {
   const held = [
     ...judged(60, 0.9, true),
     ...judged(40, 0.7, true),

@@ -37,7 +37,7 @@ describe('an edital with numbered topics and several offices', () => {
     ]);
   });
 
-  it('has its programme, what is common and what each office asks', () => {
+  it('has its programme, both common and by office', () => {
     expect(outline(edital)).toEqual([
       [
         'LÍNGUA PORTUGUESA',
@@ -83,7 +83,7 @@ describe('an edital with numbered topics and several offices', () => {
     expect(edital.vagas?.lugar.trecho).toMatch(/^1\.2 O concurso destina-se/);
   });
 
-  it('shares what the table gives to a group among its disciplines, and says that it does', () => {
+  it("divides a group's weight among its disciplines, and marks it as doubtful", () => {
     const own = edital.disciplinas.filter(({ escopo }) => escopo.offices === null || escopo.offices.includes(0));
     expect(weightsOf(own, edital.pesos, 0).map(({ questoes, duvida }) => [questoes, duvida])).toEqual([
       [25, true],
@@ -152,7 +152,7 @@ describe('an edital with semicolons and titles in small letters', () => {
     expect(edital.orgao).toMatchObject({ valor: { id: null, nome: 'PREFEITURA MUNICIPAL DE SERRA IMAGINÁRIA' } });
   });
 
-  it('has the weights of its table without doubt', () => {
+  it('has certain weights from its table', () => {
     expect(
       weightsOf(edital.disciplinas, edital.pesos, 0).map(({ questoes, peso, duvida }) => [questoes, peso, duvida]),
     ).toEqual([
@@ -164,7 +164,7 @@ describe('an edital with semicolons and titles in small letters', () => {
   });
 });
 
-it('has a table for all where offices are listed above the text before it', () => {
+it('has one table for all offices if text stands between it and their list', () => {
   const edital = read(`CARGO 1: ANALISTA
 CARGO 2: TÉCNICO
 As provas serão aplicadas aos domingos.
@@ -175,7 +175,7 @@ MATEMÁTICA: 1 Razão. 2 Porcentagem.`);
   expect(weightsOf(edital.disciplinas, edital.pesos, 0)).toMatchObject([{ questoes: 15, peso: 2, duvida: false }]);
 });
 
-it('has one table for the offices that are listed right above it', () => {
+it('has one table for the offices listed right above it', () => {
   const edital = read(`CARGO 1: ANALISTA DE DADOS
 CARGO 2: TÉCNICO DE CAMPO
 Disciplina | Nº de questões | Peso
@@ -199,7 +199,7 @@ it('has offices that are named alone above their own knowledge', () => {
   expect(weightsOf(own, edital.pesos, 0).map(({ questoes }) => questoes)).toEqual([10, 10, 20]);
 });
 
-it('has the level of an office from where it is listed with its vacancies, not from a later heading', () => {
+it('has the level of an office from its line with vacancies, not from a later heading', () => {
   const edital = read(`2.1 CARGOS DE NÍVEL SUPERIOR
 CARGO 1: ANALISTA ADMINISTRATIVO – 12 vagas. Requisito: diploma em qualquer área.
 2.2 CARGOS DE NÍVEL MÉDIO
@@ -217,7 +217,7 @@ MATEMÁTICA: 1 Porcentagem. 2 Juros.`);
   ]);
 });
 
-it('is a programme alone where nothing says where it begins', () => {
+it('is only a programme if no heading says where that begins', () => {
   const edital = read(ONE_LINE);
   expect(edital.sem_titulo).toBe(true);
   expect(outline(edital)).toEqual([
@@ -226,7 +226,7 @@ it('is a programme alone where nothing says where it begins', () => {
   ]);
 });
 
-it('has nothing if the text is not one', () => {
+it('has nothing if it has no text', () => {
   expect(read('Uma carta qualquer, sem programa.')).toMatchObject({ disciplinas: [], cargos: [], data_prova: null });
 });
 

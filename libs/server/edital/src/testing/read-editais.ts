@@ -5,7 +5,7 @@ import { EDITAL_QUEUE } from '@mapa/server-platform';
 import { openTestQueue } from '@mapa/server-platform/testing';
 import type { ModuleApp } from '@mapa/server-sessions/testing';
 
-/** Reads every edital that was sent, in this process; gives how many. */
+/** Reads every uploaded edital in this process; returns their number. */
 export async function readEditais(api: Pick<ModuleApp, 'db' | 'url'>): Promise<number> {
   const boss = await openTestQueue(api.url);
   try {

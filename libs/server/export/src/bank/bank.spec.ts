@@ -26,7 +26,7 @@ async function exporting(from: Importer, ...argv: string[]) {
   return { code, output };
 }
 
-/** The bank's file without the moment that it was written at. */
+/** The bank's file without its time of writing. */
 async function fileOf(from: Importer): Promise<string> {
   expect(await exporting(from, '--tudo')).toMatchObject({ code: 0 });
   return (await readFile(join(from.folder, 'banco.json'), 'utf8')).replace(/"exportado_em":"[^"]*"/, '');
@@ -55,7 +55,7 @@ const quiz = (png: Buffer) => `<quiz>
     <answer fraction="100" format="html"><text>a</text></answer><answer fraction="100" format="html"><text>b</text></answer>
     <tags><tag><text>anulada: duas respostas</text></tag></tags></question></quiz>`;
 
-/** A bank of one file, whose questions stand below these texts. */
+/** A bank of one file, whose questions follow these texts. */
 const bankOf = (texts: readonly object[][]): string =>
   JSON.stringify({
     formato: 'mapa-banco',
@@ -95,7 +95,7 @@ const bankOf = (texts: readonly object[][]): string =>
     })),
   });
 
-/** A bank with one of everything that its file holds. */
+/** A bank with one of each thing that its file can contain. */
 async function fill(): Promise<void> {
   const png = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
     .png()
@@ -146,7 +146,7 @@ async function fill(): Promise<void> {
 }
 
 describe('the whole bank as JSON', () => {
-  it('makes an equal bank of an empty one, and changes nothing where it came from or a second time', async () => {
+  it('makes an equal bank from an empty one, and changes nothing in the source or on a second import', async () => {
     await fill();
     const text = await fileOf(bank);
     for (const section of ['cadernos', 'areas', 'concursos', 'mapas']) expect(text).not.toContain(`"${section}":[]`);
@@ -170,7 +170,7 @@ describe('the whole bank as JSON', () => {
     );
   });
 
-  it('says what stays out', async () => {
+  it('names what it leaves out', async () => {
     await bank.save('a.gift', '::1::Quem? {=eu ~tu}');
     await bank.run('a.gift', '--prova', 'Exame 2022');
     await bank.save('a.gift', '::1::Quem é? {=eu ~tu}');
@@ -182,7 +182,7 @@ describe('the whole bank as JSON', () => {
   });
 
   it(
-    'brings any history of papers back',
+    'restores any history of papers',
     async () => {
       const runs = fc.record({
         sizes: fc.array(fc.record({ count: fc.integer({ min: 1, max: 4 }), ids: fc.boolean(), from: fc.nat(5) }), {
@@ -211,7 +211,7 @@ describe('the whole bank as JSON', () => {
             expect(await fileOf(to)).toBe(text);
             const before = await from.fingerprint();
             await importing(from, text);
-            // No diff: it would be a megabyte.
+            // Without a diff, which would be a megabyte.
             expect((await from.fingerprint()) === before).toBe(true);
           } finally {
             await Promise.all([from.drop(), to.drop()]);
@@ -223,7 +223,7 @@ describe('the whole bank as JSON', () => {
     60_000 * RUNS,
   );
 
-  it('refuses a notice whose link is no address of the web, and takes the others', async () => {
+  it('refuses a notice with an invalid link, and accepts the others', async () => {
     await fill();
     const text = await fileOf(bank);
     const bankOf = (link: string) => text.replace('"link":null', `"link":"${link}"`);
@@ -265,7 +265,7 @@ describe('the whole bank as JSON', () => {
     expect(await bank.fingerprint()).toBe(before);
   });
 
-  it('has a text that questions share once, with its picture, and reads it back with each', async () => {
+  it('stores a shared text once, with its picture, and restores it for each question', async () => {
     const png = (
       await sharp({ create: { width: 4, height: 3, channels: 3, background: '#000' } })
         .png()
@@ -290,7 +290,7 @@ describe('the whole bank as JSON', () => {
     expect(await fileOf(other)).toBe(file);
   });
 
-  it('is refused where a question names a text that none before it has brought', async () => {
+  it('is refused if a question names a text that no earlier one contains', async () => {
     await bank.save('b.json', bankOf([[], [{ chave: 'x' }]]));
     const { code, output } = await bank.run('b.json');
     expect(output).toContain('questoes[1]: o texto “x” não veio com nenhuma questão de antes do arquivo');
@@ -298,7 +298,7 @@ describe('the whole bank as JSON', () => {
     expect(await bank.rows('select 1 from questions')).toEqual([]);
   });
 
-  it('goes without options of a paper, either way', async () => {
+  it('accepts no options of a paper, in either direction', async () => {
     await bank.save('b.json', '{"formato":"mapa-banco","versao":1}');
     expect((await bank.run('b.json', '--prova', 'X')).output).toContain('vai sem opções de prova');
     expect(await exporting(bank, '--tudo', '--prova', 'X')).toMatchObject({ code: 2 });

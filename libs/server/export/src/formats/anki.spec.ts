@@ -24,7 +24,7 @@ interface Card {
 
 const html = (text: string) => ({ text, format: 'html' as const });
 
-/** A package of two questions, as its parts: one with pictures and a formula, one that is right or wrong. */
+/** The parts of a package of two questions: one with pictures and a formula, one right or wrong. */
 async function readPackage() {
   const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
     .png()
@@ -70,7 +70,7 @@ const CHOICE_NOTE = noteTypeOf('questaomultiplaescolha');
 const TRUTH_NOTE = noteTypeOf('questaovf');
 
 describe('a package for Anki', () => {
-  it('is a sound SQLite collection of version 11, with a deck and its note types', async () => {
+  it('is a valid SQLite collection of version 11, with a deck and its note types', async () => {
     const { all } = await readPackage();
     expect(all('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(all('select ver, count(*) as rows from col')).toEqual([{ ver: 11, rows: 1 }]);
@@ -96,7 +96,7 @@ describe('a package for Anki', () => {
     ]);
   });
 
-  it('has one note and one card for each question, of the type that fits it', async () => {
+  it('has one note and one card for each question, of the matching type', async () => {
     const { all, picture } = await readPackage();
     const [choice, truth, ...others] = all<Note>('select * from notes order by id');
     expect(others).toEqual([]);
@@ -133,7 +133,7 @@ describe('a package for Anki', () => {
     );
   });
 
-  it('holds each picture once, under the name that its notes use', async () => {
+  it('contains each picture once, under the name in its notes', async () => {
     const { members, picture } = await readPackage();
     expect(Object.keys(members).sort()).toEqual(['0', 'collection.anki2', 'media']);
     expect(JSON.parse(String(members['media']))).toEqual({ 0: picture.name });

@@ -37,7 +37,7 @@ const csv = async (questions: ExportQuestion[], format: 'csv' | 'csv-gabarito' =
   (await fileOf(format, questions, noPictures)).toString('utf8');
 
 describe('a table of questions', () => {
-  it('quotes what a spreadsheet would misread, and runs nothing', async () => {
+  it('quotes what a spreadsheet would misread, and contains no formula', async () => {
     const [head, row] = (await csv([question])).slice(1).split('\r\n');
     expect(head).toBe('"código";"banca";"órgão";"ano";"cargo";"matéria";"assunto";"enunciado";"A";"B";"C";"D";"E"');
     expect(row).toBe(
@@ -45,7 +45,7 @@ describe('a table of questions', () => {
     );
   });
 
-  it('holds the key only where it is wanted, and says which question was annulled', async () => {
+  it('contains the key on request only, and marks annulled questions', async () => {
     const withKeys = await csv([question, { ...question, anulada: true }], 'csv-gabarito');
     expect(withKeys).toContain('"gabarito";"comentário";"número";"dificuldade";"situação"\r\n');
     expect(
@@ -60,7 +60,7 @@ describe('a table of questions', () => {
     expect(await csv([question])).not.toContain('Porque');
   });
 
-  it('has a column for each alternative of a question that has more than exams usually have', async () => {
+  it('has a column for each alternative, even beyond the usual number', async () => {
     const alternativas = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letra, id) => ({
       id,
       letra,

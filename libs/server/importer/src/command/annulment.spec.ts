@@ -21,8 +21,8 @@ async function importing(text: string, ...flags: string[]) {
   return importer.run('p.gift', ...PAPER, ...flags);
 }
 
-describe('a paper that is imported again without the annulment that it had', () => {
-  it('leaves the question annulled, and says of which and how to withdraw it', async () => {
+describe('a paper imported again without its earlier annulment', () => {
+  it('leaves the question annulled, names it and explains how to withdraw the annulment', async () => {
     await importing(paper('anulada: duas respostas'));
     const before = await importer.fingerprint();
     const { code, output } = await importing(paper());
@@ -33,7 +33,7 @@ describe('a paper that is imported again without the annulment that it had', () 
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('says so as well of what it changes otherwise, and of an annulment by moderation', async () => {
+  it('does so for a changed question as well, and for an annulment by moderation', async () => {
     await importing(paper());
     await importer.rows("update questions set annulled = true, status_reason = 'dois gabaritos' where id = 1");
     const { output } = await importing(paper(undefined, 'Qual é o prazo do recurso contra esta decisão?'));
@@ -42,14 +42,14 @@ describe('a paper that is imported again without the annulment that it had', () 
     expect(await states()).toMatchObject([{ id: 1, annulled: true, reason: 'dois gabaritos', current_version: 2 }, {}]);
   });
 
-  it('says nothing where the file and the bank agree', async () => {
+  it('reports nothing if the file and the bank agree', async () => {
     await importing(paper('anulada'));
     expect((await importing(paper('anulada'))).output).not.toMatch(/continua|anulaç/);
     expect((await importing(paper('anulada'), WITHDRAW)).output).not.toMatch(/continua|anulaç/);
     expect(await states()).toMatchObject([{ annulled: true }, { annulled: false }]);
   });
 
-  it('withdraws the annulment and its reason where it is told to, and does so once', async () => {
+  it('withdraws the annulment and its reason on request, once', async () => {
     await importing(paper('anulada: duas respostas'));
     const noted = async () => (await importer.rows('select 1 from bank_changes')).length;
     const before = await noted();
@@ -66,21 +66,21 @@ describe('a paper that is imported again without the annulment that it had', () 
     expect(await importer.fingerprint()).toBe(after);
   });
 
-  it('gives the question the key that an annulled one may lack', async () => {
+  it('gives the question the key that an annulled question may lack', async () => {
     await importing('// [tag:anulada]\n::Questão 1::Qual é o prazo? {~%100%um ~%100%dois ~três}\n');
     const output = (await importing('::Questão 1::Qual é o prazo? {=um ~dois ~três}\n', WITHDRAW)).output;
     expect(output).toContain(`"Questão 1" (Q1): ${COUNTS_AGAIN}\n`);
     expect(await states()).toMatchObject([{ id: 1, annulled: false, current_version: 2 }]);
   });
 
-  it('keeps the reason of a question that is outdated as well', async () => {
+  it('keeps the reason of a question that is also outdated', async () => {
     await importing(paper('desatualizada: lei nova'));
     await importer.rows('update questions set annulled = true where id = 1');
     await importing(paper(), WITHDRAW);
     expect(await states()).toMatchObject([{ annulled: false, reason: 'lei nova' }, {}]);
   });
 
-  it('parts the question from another paper that goes on annulling it', async () => {
+  it('separates the question from another paper that still annuls it', async () => {
     await importing(paper('anulada'));
     await importer.save('outra.gift', paper('anulada'));
     const other = ['outra.gift', '--prova', 'Outro 2025', '--banca', 'FGV'];
@@ -92,7 +92,7 @@ describe('a paper that is imported again without the annulment that it had', () 
     expect((await importer.run(...other)).output).not.toMatch(/continua anulada/);
   });
 
-  it('counts beyond twenty, and is told of a file alone', async () => {
+  it('lists twenty and counts the others; its option requires a file', async () => {
     const many = (tag?: string) =>
       gift(
         ...Array.from({ length: 22 }, (_, at) => ({
@@ -114,12 +114,12 @@ describe('a paper that is imported again without the annulment that it had', () 
   });
 });
 
-describe('a paper that is imported again without the mark that its question is outdated', () => {
+describe('a paper imported again without the outdated mark of its question', () => {
   const STAYS_OUTDATED = 'continua desatualizada, embora o arquivo não a marque como desatualizada';
   const WITHDRAW_OUTDATED = '--retira-desatualizacao';
   const outdated = () => importer.rows('select annulled, outdated, status_reason as reason from questions order by id');
 
-  it('leaves the mark, and says of which and how to withdraw it', async () => {
+  it('leaves the mark, names the question and explains how to withdraw it', async () => {
     await importing(paper('desatualizada: lei nova'));
     const before = await importer.fingerprint();
     for (const flags of [[], [WITHDRAW]]) {
@@ -131,7 +131,7 @@ describe('a paper that is imported again without the mark that its question is o
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('withdraws the mark and its reason where it is told to, and does so once', async () => {
+  it('withdraws the mark and its reason on request, once', async () => {
     await importing(paper('desatualizada: lei nova'));
     const { output } = await importing(paper(), WITHDRAW_OUTDATED);
     expect(output).toContain('inalteradas: 1\natualizadas: 1\n');
@@ -143,7 +143,7 @@ describe('a paper that is imported again without the mark that its question is o
     expect(await importer.fingerprint()).toBe(after);
   });
 
-  it('keeps the reason while the question is annulled, and withdraws both where both are told', async () => {
+  it('keeps the reason while the question is annulled, and withdraws both on request', async () => {
     await importing(paper('anulada: duas respostas'));
     await importer.rows('update questions set outdated = true where id = 1');
     await importing(paper(), WITHDRAW_OUTDATED);
@@ -154,7 +154,7 @@ describe('a paper that is imported again without the mark that its question is o
     expect(await outdated()).toMatchObject([{ annulled: false, outdated: false, reason: null }, {}]);
   });
 
-  it('parts the question from another paper that goes on marking it', async () => {
+  it('separates the question from another paper that still marks it', async () => {
     await importing(paper('desatualizada'));
     await importer.save('outra.gift', paper('desatualizada'));
     await importer.run('outra.gift', '--prova', 'Outro 2025', '--banca', 'FGV');

@@ -28,7 +28,7 @@ async function run(...argv: string[]) {
 const save = (name: string, text: string | Buffer) => writeFile(join(folder, name), text);
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
-/** Every row of every table, with the transaction that wrote it last: equal when nothing was written. */
+/** Every row of every table, with its last writing transaction: equal if nothing was written. */
 async function fingerprint() {
   const tables = await rows("select tablename from pg_tables where schemaname = 'public' order by 1");
   const parts = [];
@@ -70,7 +70,7 @@ describe('files of old programs in Windows-1252', () => {
     ['p.txt', 'Qual é a capital?\r\na) São Paulo\r\nb) Brasília\r\nanswer:b\r\n'],
     ['p.gift', '::Q1::O que é isto? {=sim ~não}'],
     ['p.csv', 'sep=,\r\nenunciado,A,B,gabarito,matéria\r\nQual é?,Brasília,São Paulo,A,Português\r\n'],
-  ])('%s comes in, with a notice', async (name, text) => {
+  ])('%s is imported, with a notice', async (name, text) => {
     await save(name, ansi(text));
     const { code, output } = await run(name);
     expect([code, output]).toEqual([0, expect.stringContaining(`${name}: ${NOTICE}`)]);
@@ -78,7 +78,7 @@ describe('files of old programs in Windows-1252', () => {
     expect((await rows('select statement from question_versions'))[0].statement).toContain('é');
   });
 
-  it('also as a map of subjects, and as a table of notices', async () => {
+  it('a map of subjects and a table of notices are imported as well', async () => {
     await save('p.gift', '::Q1::Um? {=sim ~n}');
     await save('m.csv', ansi('sep=;\nchave;matéria\n1;Física'));
     await save('e.csv', ansi('sep=,\nchave,concurso,orgao\nk,Técnico de Prisões,DEPEN – Órgão'));
@@ -89,7 +89,7 @@ describe('files of old programs in Windows-1252', () => {
     expect(await rows(`select name from subjects where name = 'Física'`)).toHaveLength(1);
   });
 
-  it('but nothing comes in where it may be another encoding', async () => {
+  it('nothing is imported if the encoding may be another', async () => {
     await save('p.gift', ansi('::Q1::\x90 uma quest\x8bo? {=sim ~n}'));
     const { code, output } = await run('p.gift');
     expect([code, output]).toEqual([1, expect.stringContaining('p.gift:1: o texto não está em UTF-8')]);
@@ -136,7 +136,7 @@ describe('importing a paper', () => {
     expect(await rows("select 1 from questions where search @@ 'enunc'")).toHaveLength(3);
   });
 
-  it("corrects the paper's state, of which the search index is told", async () => {
+  it("corrects the paper's state, and informs the search index", async () => {
     await save('uf.xml', quiz(category('$course$/top/UF/Redação'), xmlQuestion({ name: '1', text: 'De que estado?' })));
     const state = () => rows("select state from exams where name = 'UF 2022'");
     const noted = () => rows("select 1 from bank_changes c join exams e on e.id = c.exam_id where e.name = 'UF 2022'");
@@ -148,7 +148,7 @@ describe('importing a paper', () => {
     expect([await state(), (await noted()).length]).toEqual([[{ state: 'df' }], before + 1]);
   });
 
-  it('says of its exam whether a wrong answer takes a right one away; what is not said again stays', async () => {
+  it('stores whether a wrong answer cancels a right one, and keeps it if a later import omits it', async () => {
     await save('p.xml', paper());
     const said = async (...more: string[]) => {
       await run('p.xml', ...flags, ...more);
@@ -162,7 +162,7 @@ describe('importing a paper', () => {
     ]).toEqual([null, true, true, false]);
   });
 
-  it('says of its exam how long candidates have; what is not said again stays', async () => {
+  it('stores how long candidates have, and keeps it if a later import omits it', async () => {
     await save('p.xml', paper());
     await run('p.xml', ...flags, '--duracao', '300');
     await run('p.xml', ...flags);
@@ -209,7 +209,7 @@ describe('importing a paper', () => {
     expect(await rows('select count(*)::int from questions')).toEqual([{ count: 3 }]);
   });
 
-  it('keeps how many alternatives the present wording has', async () => {
+  it('stores the number of alternatives of the present wording', async () => {
     const one = xmlQuestion({ name: 'Q1' });
     const counts = () => rows('select alternative_count from questions');
     await save('p.xml', quiz(category('top/A 2021/Física'), one));
@@ -226,7 +226,7 @@ describe('importing a paper', () => {
     expect(await counts()).toEqual([{ alternative_count: 3 }]);
   });
 
-  it('recognises a question of another file by its content, and lets both papers hold it', async () => {
+  it('recognises a question of another file by its content, and adds it to both papers', async () => {
     const one = (prova: string) => quiz(category(`top/${prova}/Física`), xmlQuestion({ name: 'Q1', text: 'A mesma' }));
     await save('a.xml', one('A 2021'));
     await save('b.xml', one('B 2022'));
@@ -240,7 +240,7 @@ describe('importing a paper', () => {
     expect(await fingerprint()).toBe(before);
   });
 
-  it('leaves a question under its subject when another paper asks it under another one', async () => {
+  it('leaves a question under its subject if another paper uses another subject', async () => {
     await save('a.xml', quiz(category('top/A 2021/Física'), xmlQuestion({ name: 'Q1', text: 'A mesma' })));
     await save('b.xml', quiz(category('top/B 2022/Química'), xmlQuestion({ name: 'Q1', text: 'A mesma' })));
     await run('a.xml', '--prova', 'A 2021');
@@ -250,7 +250,7 @@ describe('importing a paper', () => {
     ]);
   });
 
-  it('takes a stored question for one of two equal ones only', async () => {
+  it('matches a stored question to only one of two equal ones', async () => {
     await save('a.xml', quiz(xmlQuestion({ name: 'Q1', text: 'Igual' })));
     await save('b.xml', quiz(xmlQuestion({ name: 'Q1', text: 'Igual' }), xmlQuestion({ name: 'Q2', text: 'Igual' })));
     await run('a.xml');
@@ -308,7 +308,7 @@ describe('subjects', () => {
     expect((await rows(names)).map((row) => row.name)).toEqual(['Estatuto', 'Direito']);
   });
 
-  it('plants no "Sem assunto" when every question has one', async () => {
+  it('creates no "Sem assunto" if every question has a subject', async () => {
     await save('p.xml', paper());
     await run('p.xml');
     expect((await rows('select name from subjects order by id')).map((row) => row.name)).toEqual([
@@ -320,7 +320,7 @@ describe('subjects', () => {
 });
 
 describe('bad input', () => {
-  it('leaves nothing of a file that is truncated, however much of it was good', async () => {
+  it('imports nothing of a truncated file, however much of it was valid', async () => {
     await save('p.xml', paper().slice(0, -200));
     const { code, output } = await run('p.xml', ...flags);
     expect(code).toBe(1);
@@ -330,7 +330,7 @@ describe('bad input', () => {
     }
   });
 
-  it('says each refused question with its file, line, name and reason, and takes the others', async () => {
+  it('reports each refused question with its file, line, name and reason, and imports the others', async () => {
     await save('p.gift', '::boa::A? {=sim ~não}\n\n::sem certa::B? {~a ~b}\n\n::aberta::C? {}\n');
     const { code, output } = await run('p.gift');
     expect(code).toBe(0);
@@ -343,7 +343,7 @@ describe('bad input', () => {
     );
   });
 
-  it('takes a paper with a control character, and says what it left out, with file and line', async () => {
+  it('imports a paper with a control character, and reports the removed character with file and line', async () => {
     const clean = paper();
     await save(
       'p.xml',
@@ -362,7 +362,7 @@ describe('bad input', () => {
     expect((await run('p.xml', ...flags)).output).toContain('inalteradas: 2\natualizadas: 1\n');
   });
 
-  it('continues with the other files when one is refused', async () => {
+  it('continues with the other files if one is refused', async () => {
     await save('mau.gift', Buffer.from('::a::a\x87\xc6o {T}', 'latin1'));
     await save('bom.gift', '::a::ação {T}');
     const { code, output } = await run('mau.gift', 'nada.gift', '.', 'bom.gift');

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
-/** Imports a paper of three questions, whose subjects the words name. */
+/** Imports a paper of three questions with the given subjects. */
 async function load(exam: string, subjects: [string, string, string], ...flags: string[]) {
   const questions = subjects.map(
     (subject, index) =>
@@ -54,7 +54,7 @@ const maps = () =>
   rows(`select m.id, m.name, m.slug, m.replaced_by, array_agg(s.name order by mq.slot) as subjects from question_maps m
     join map_questions mq on mq.map_id = m.id join subjects s on s.id = mq.subject_id group by m.id order by m.id`);
 
-describe('a paper that comes in again with other subjects', () => {
+describe('a paper imported again with other subjects', () => {
   it('changes its map in place while no student has it', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1, true);
@@ -64,7 +64,7 @@ describe('a paper that comes in again with other subjects', () => {
     ]);
   });
 
-  it('leaves the map to the students who have it, and makes a new edition of it that the report names', async () => {
+  it('leaves the map to its students, and makes a new edition of it, named in the report', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química'], '--banca', 'FGV');
     await choose(1);
     await choose(1);
@@ -85,7 +85,7 @@ describe('a paper that comes in again with other subjects', () => {
     ]);
   });
 
-  it('continues with the last edition: equal changes nothing, changed it creates the next', async () => {
+  it('continues from the last edition: equal subjects change nothing, other ones create the next', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     await load('EXAME 2022', ['Física', 'Óptica', 'Química']);
@@ -103,7 +103,7 @@ describe('a paper that comes in again with other subjects', () => {
     ]);
   });
 
-  it('changes in place where only weights move', async () => {
+  it('changes the map in place if only weights change', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     expect((await load('EXAME 2022', ['Física', 'Química', 'Química'])).maps).toEqual([]);
@@ -114,7 +114,7 @@ describe('a paper that comes in again with other subjects', () => {
 });
 
 describe('--substitui-mapa', () => {
-  it('makes the map of the paper the next edition of the one that is named, and says who may move', async () => {
+  it('makes the map of the paper the next edition of the named one, and says who may move', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     const { code, maps: said } = await load(
@@ -135,7 +135,7 @@ describe('--substitui-mapa', () => {
     expect([again.code, again.maps]).toEqual([0, []]);
   });
 
-  it('leaves a replaced map as it is when its own paper comes in again, and says so', async () => {
+  it('leaves a replaced map unchanged if its own paper is imported again, and says so', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await load('EXAME 2024', ['Física', 'Óptica', 'Química'], '--substitui-mapa', 'EXAME 2022');
     expect((await load('EXAME 2022', ['Física', 'Física', 'Química'])).maps).toEqual([]);
@@ -145,7 +145,7 @@ describe('--substitui-mapa', () => {
     expect((await maps())[0]).toMatchObject({ replaced_by: 2, subjects: ['Física', 'Física', 'Química'] });
   });
 
-  it('takes a name for the last edition that has it', async () => {
+  it('resolves a name to the last edition that has it', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química']);
     await choose(1);
     await load('EXAME 2022', ['Física', 'Óptica', 'Química']);
@@ -176,7 +176,7 @@ describe('--substitui-mapa', () => {
       'EXAME 2025',
       'o mapa “EXAME 2025” (6) já é uma edição posterior do mapa desta prova',
     ],
-  ])('refuses %s, and leaves nothing', async (_, wanted, reason) => {
+  ])('refuses %s, and changes nothing', async (_, wanted, reason) => {
     await load('EXAME 2022', ['A', 'B', 'C']);
     await load('EXAME 2023', ['A', 'B', 'C'], '--substitui-mapa', 'EXAME 2022');
     await rows("insert into question_maps (name, slug) values ('Duplo 2020', 'd1'), ('DUPLO – 2020', 'd2')");
@@ -195,7 +195,7 @@ describe('--substitui-mapa', () => {
   });
 
   it.each([[['p.gift', '--substitui-mapa', 'X']], [['--prova', 'X', '--substitui-mapa', 'X']]])(
-    'is a wrong command without a paper: %j',
+    'needs a paper: %j is a wrong command',
     async (argv) => {
       expect(await run(...argv)).toMatchObject({
         code: 2,

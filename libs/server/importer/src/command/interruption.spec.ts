@@ -29,9 +29,9 @@ async function run(db: TestDatabase['db'] = database.db) {
   return { code, output };
 }
 
-describe('an import whose database goes away', () => {
-  it('ends with what is stored, what is not, and how to go on; the same command then brings in the rest', async () => {
-    // The second file's subject is just being planted elsewhere, so that its transaction waits, half written.
+describe('an import whose database fails', () => {
+  it('reports what is stored, what is not, and how to continue; the same command then imports the rest', async () => {
+    // Another transaction is inserting the second file's subject, so that the import waits, half written.
     const barrier = await database.pool.connect();
     await barrier.query("begin; insert into subjects (name, slug) values ('dois', 'dois')");
     const importing = run();
@@ -63,7 +63,7 @@ describe('an import whose database goes away', () => {
     expect([again.code, again.output]).toEqual([0, expect.stringContaining('aceitas: 2\ninalteradas: 1\n')]);
   });
 
-  it('begins nothing where it cannot be reached', async () => {
+  it('starts nothing if the database cannot be reached', async () => {
     const { pool, db } = openDatabase('postgres://mapa@127.0.0.1:1/mapa');
     const { code, output } = await run(db);
     await pool.end();

@@ -9,7 +9,7 @@ function readThrough(isTTY: boolean) {
 }
 
 describe('startProgress', () => {
-  it('counts up on a terminal, writes each figure once and no control character of a file name', () => {
+  it('counts up on a terminal, and writes each figure once and no control character of a file name', () => {
     expect(readThrough(true)).toEqual(['\r  0% prova.json', '\r 50% prova.json', '\r100% prova.json', '\n']);
   });
 

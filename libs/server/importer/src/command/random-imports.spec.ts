@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => importer.drop());
 
-/** A question as the bank holds it for a file. */
+/** A question as the bank stores it for a file. */
 interface Held {
   id: number;
   number: number | null;
@@ -45,7 +45,7 @@ const heldByFile = async (): Promise<Map<string, Held[]>> => {
   return files;
 };
 
-/** What must never be found, whatever was imported. */
+/** States that no import may produce. */
 const BROKEN = {
   'a paper holds a question that none of its files holds': `select * from exam_questions eq where not exists (
     select from import_source_questions sq join import_sources s on s.id = sq.source_id where s.exam_id = eq.exam_id and sq.question_id = eq.question_id)`,
@@ -65,7 +65,7 @@ const BROKEN = {
 
 class History {
   private readonly papers: Papers;
-  /** What each file said when it was last imported. */
+  /** The content of each file when it was last imported. */
   private readonly imported = new Map<number, ModelQuestion[]>();
   private readonly everSeen = new Set<number>();
 
@@ -83,7 +83,7 @@ class History {
       else if (one.kind === 'relocate') await this.relocate(file, one.to);
       else {
         this.papers.change(one);
-        // What a file marks no more is withdrawn by the command alone.
+        // Only the command withdraws a mark that a file no longer has.
         if (one.kind === 'withdraw') await this.import([file], { flags: ['--retira-anulacao'] });
         else if (one.imports) await this.import([file]);
       }
@@ -91,7 +91,7 @@ class History {
     for (const file of this.papers.files) await this.import([file]);
   }
 
-  /** What was imported once changes nothing, in whatever order it comes again. */
+  /** Importing unchanged files again, in any order, changes nothing. */
   async again(seed: number): Promise<void> {
     const before = await importer.fingerprint();
     for (const file of this.inSomeOrder(seed)) await importer.run(file.path, ...file.flags);
@@ -146,7 +146,7 @@ class History {
     );
   }
 
-  /** Each file's questions are in the bank as it said them last; a paper has them at their numbers. */
+  /** Each file's questions are in the bank as last imported, and in their papers at their numbers. */
   private checkContents(after: Map<number, Held[]>): void {
     for (const [key, questions] of this.imported) {
       const place = (number: number) => (this.papers.file(key).paper === null ? null : number);
@@ -175,7 +175,7 @@ class History {
     for (const file of files) this.checkFile(file, { said: said.get(file.key) ?? [], before, after });
   }
 
-  /** A question stays itself; where others hold it too and its file says otherwise, it parts from them. */
+  /** A question keeps its identity; if other files share it and its file differs, it is separated from them. */
   private checkFile(
     file: ModelFile,
     { said, before, after }: { said: ModelQuestion[]; before: Map<number, Held[]>; after: Map<number, Held[]> },
@@ -194,7 +194,7 @@ class History {
       if (!changed || !sharedBefore.has(old)) expect([question.text, id]).toEqual([question.text, old]);
       if (changed && sharedAfter.has(old)) expect([question.text, id]).not.toEqual([question.text, old]);
     }
-    // Nobody else holds it: what its file says of it is true.
+    // No other file shares it: the content of its file applies.
     for (const [at, { id, subject }] of is.entries()) {
       if (!sharedAfter.has(id)) expect([id, subject]).toEqual([id, file.questions[at]?.subject]);
     }
@@ -204,9 +204,9 @@ class History {
 const TABLES =
   'import_sources, import_source_questions, questions, question_versions, alternatives, exam_questions, map_questions, question_maps, exams, institutions, subjects, bank_changes';
 
-describe('any history of papers that are renamed, renumbered, shared, corrected and imported in any order', () => {
+describe('any history of papers renamed, renumbered, shared, corrected and imported in any order', () => {
   it(
-    'leaves in the bank what the files said last, each question itself, and nothing of one paper in another',
+    'stores what the files said last, each under its own question, and mixes no papers',
     async () => {
       const sizes = fc.array(
         fc.record({ count: fc.integer({ min: 1, max: 4 }), ids: fc.boolean(), from: fc.nat({ max: 5 }) }),
@@ -223,7 +223,7 @@ describe('any history of papers that are renamed, renumbered, shared, corrected 
           await one.again(seed);
         },
       );
-      // Making a counterexample small ends with the time, too: what was found by then is told.
+      // Shrinking a counterexample is limited in time, too: the smallest one found by then is printed.
       const time = MINUTES > 0 ? MINUTES * 60_000 : 60_000 + RUNS * 5_000;
       await fc.assert(history, {
         numRuns: MINUTES > 0 ? Number.MAX_SAFE_INTEGER : RUNS,

@@ -20,7 +20,7 @@ const outcome = {
 const refusal = (line: number) => ({ file: 'p.gift', line, name: 'a\u001b[31m', reason: 'está vazia' });
 
 describe('the report of an import', () => {
-  it('counts what it does not list', () => {
+  it('counts the items that it does not list', () => {
     const report = new Report();
     const refusals = Array.from({ length: 10_000 }, (_, line) => refusal(line + 1));
     report.add({ ...outcome, refused: 25_000, refusals });
@@ -31,7 +31,7 @@ describe('the report of an import', () => {
     expect(lines).toHaveLength(6 + 10_000 + 1);
   });
 
-  it('lists warnings with file and line, and gathers those of which a file has very many', () => {
+  it('lists warnings with file and line, and groups those that a file repeats', () => {
     const report = new Report();
     const warning = (line: number, reason: string, name = `Q${line}`) => ({ file: 'p.xml', line, name, reason });
     const empty = Array.from({ length: 23 }, (_, line) => warning(line + 1, 'o comentário está vazio'));
@@ -55,7 +55,7 @@ describe('the report of an import', () => {
     expect(report.exitCode).toBe(0);
   });
 
-  it('lets no control sequence of a name reach the terminal', () => {
+  it('passes no control sequence of a name to the terminal', () => {
     const report = new Report();
     report.add({ ...outcome, refused: 1, refusals: [refusal(3)] });
     expect(report.lines().at(-1)).toBe('p.gift:3: "a [31m": está vazia');

@@ -19,7 +19,7 @@ import { cleanLines } from '../decoding/clean-lines';
 
 const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
 
-/** Every sentence of a picture: each name that it can have with each fault. */
+/** Every sentence about a picture: each of its possible names with each fault. */
 const pictures = (): string[] => [
   ...[imageNamed('a.png'), ...Object.values(NAMELESS_IMAGES)].flatMap((image) => [
     ...keysOf(IMAGE_FAULTS).map((fault) => imageSentence(image, fault)),
@@ -43,7 +43,7 @@ const losses = (): string[] => {
   );
 };
 
-/** What is said of booklets, with one number and with several. */
+/** Sentences about booklets, with one number and with several. */
 const links = (): string[] => {
   const [area, booklet] = ['“ENEM 2022”, Matemática', 'caderno 1055 (AZUL)'];
   return [
@@ -65,7 +65,7 @@ const removed = async (text: string): Promise<string[]> => {
   return told;
 };
 
-/** All sentences of the importer that are made of parts, as their outermost part leaves them: without a full stop. */
+/** All composed sentences of the importer, as their outermost part returns them: without a full stop. */
 async function composed(): Promise<string[]> {
   const counts = [1, 2];
   return [
@@ -93,11 +93,11 @@ async function composed(): Promise<string[]> {
 
 const WORD = /[\p{L}\d]+/gu;
 
-/** What is wrong with how a sentence is made; empty where nothing is. */
+/** Faults in the composition of a sentence; empty if there are none. */
 function faultsOf(sentence: string): string[] {
   const words = sentence.toLowerCase().match(WORD) ?? [];
   const phrases = words.slice(2).map((_, at) => words.slice(at, at + 3).join(' '));
-  // "a prova ou o gabarito" is one subject; a name in quotes is not the sentence's own.
+  // "a prova ou o gabarito" is one subject; a quoted name is not part of the sentence.
   const relatives = sentence.replace(/“[^“”]*”/g, '').match(/(?<!mais do |o )\bque\b/g) ?? [];
   return [
     ...(new Set(phrases).size < phrases.length ? ['it says three words twice'] : []),
@@ -113,8 +113,8 @@ function faultsOf(sentence: string): string[] {
   ];
 }
 
-describe('a sentence of the importer that is made of parts', () => {
-  it('reads as one sentence, whatever its parts are', async () => {
+describe('a composed sentence of the importer', () => {
+  it('reads as one sentence, for any parts', async () => {
     const all = await composed();
     expect(all.length).toBeGreaterThan(120);
     if (process.env['PRINT_SENTENCES']) process.stdout.write(`${[...new Set(all)].join('\n')}\n`);
@@ -127,5 +127,5 @@ describe('a sentence of the importer that is made of parts', () => {
     'a linha tem 1 campos',
     'o arquivo o arquivo passa de 20 MB',
     'não é um PDF..',
-  ])('is found where it does not: %s', (sentence) => expect(faultsOf(sentence)).not.toEqual([]));
+  ])('is reported if it does not: %s', (sentence) => expect(faultsOf(sentence)).not.toEqual([]));
 });

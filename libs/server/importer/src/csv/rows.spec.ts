@@ -1,7 +1,7 @@
 import { readCsv } from './rows';
 
-describe('a table of fields parted by ;', () => {
-  it('gives each row the line that it begins on, also after a field of several lines', () => {
+describe('a table of fields separated by ;', () => {
+  it('gives each row the line that it starts on, even after a field of several lines', () => {
     expect(readCsv('\ufeffa;b\r\n"um\ndois";"x;""y"""\n\n# nota\nc; d \n')).toEqual([
       { line: 1, fields: ['a', 'b'] },
       { line: 2, fields: ['um\ndois', 'x;"y"'] },
@@ -9,7 +9,7 @@ describe('a table of fields parted by ;', () => {
     ]);
   });
 
-  it('keeps empty fields, the last of a row and of the file too', () => {
+  it('keeps empty fields, including the last of a row and of the file', () => {
     expect(readCsv('a;;\n;b;')).toEqual([
       { line: 1, fields: ['a', '', ''] },
       { line: 2, fields: ['', 'b', ''] },
@@ -24,7 +24,7 @@ describe('a table of fields parted by ;', () => {
     ['SEP=|\n', '|'],
     ['sep=^\n', '^'],
     ['sep=;;;\n', ';'],
-  ])('takes %j of Excel for a statement of how fields are parted, and for no row', (line, separator) => {
+  ])('reads %j of Excel as the separator of fields, not as a row', (line, separator) => {
     expect(readCsv(`${line}a${separator}"b${separator}c"\n1${separator}2`, ',')).toEqual([
       { line: 2, fields: ['a', `b${separator}c`] },
       { line: 3, fields: ['1', '2'] },
@@ -35,11 +35,11 @@ describe('a table of fields parted by ;', () => {
     expect(() => readCsv(text)).toThrow('as aspas de um campo não fecham');
   });
 
-  it('refuses a long field whose quotes do not close', () => {
+  it('refuses a long field whose quotes are not closed', () => {
     expect(() => readCsv(`a;"${'b'.repeat(1_000_000)}`)).toThrow('as aspas de um campo não fecham');
   });
 
-  it('reads a megabyte of quotes in a blink', () => {
+  it('reads a megabyte of quotes quickly', () => {
     const begun = performance.now();
     expect(() => readCsv('"'.repeat(1_000_001))).toThrow();
     expect(() => readCsv(`"a ${'"" '.repeat(300_000)}`)).toThrow();

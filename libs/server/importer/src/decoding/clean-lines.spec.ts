@@ -5,7 +5,7 @@ import { cleanLines } from './clean-lines';
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
-/** A decoder never gives half a character. */
+/** A decoder never returns half a character. */
 async function* inPieces(text: string, size: number) {
   const characters = [...text];
   for (let at = 0; at < characters.length; at += size) yield characters.slice(at, at + size).join('');
@@ -21,7 +21,7 @@ const DIRTY =
   'a\u0005b\r\nc&#5;d\u0005e\rf\u000bg&#x0C;h\n\nsímbolo \uf0b7 &#xF0B7; &#13;&#65;&amp;&#x1F600; &#99999999; &#0;\r\n\u0000😀';
 
 describe('cleaning a text', () => {
-  it('removes controls and private use, also as references, and reports each line of it', async () => {
+  it('removes control and private-use characters, also as references, and reports each line', async () => {
     expect(await clean(DIRTY)).toEqual({
       text: 'ab\ncde\nf g h\n\nsímbolo   &#13;&#65;&amp;&#x1F600;  \n😀',
       told: [
@@ -34,12 +34,12 @@ describe('cleaning a text', () => {
     });
   });
 
-  it('does the same however the text is cut into pieces', async () => {
+  it('gives the same result however the text is cut into pieces', async () => {
     const whole = await clean(DIRTY);
     for (const size of [1, 2, 3, 7]) expect(await clean(DIRTY, size)).toEqual(whole);
   });
 
-  it('leaves any text without such characters as it is', async () => {
+  it('leaves text without such characters unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom('a', '\n', '\t', '&', '#', 'x', '6', ';', 'ç', '😀') }),

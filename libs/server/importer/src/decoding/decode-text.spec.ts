@@ -8,7 +8,7 @@ async function* pieces(...buffers: Uint8Array[]) {
 const decode = async (...buffers: Uint8Array[]) => (await collect(decodeText(pieces(...buffers)))).join('');
 
 describe('decoding a file', () => {
-  it('keeps a character that two pieces share', async () => {
+  it('keeps a character that is split over two pieces', async () => {
     const bytes = Buffer.from('questão');
     expect(await decode(bytes.subarray(0, 6), bytes.subarray(6))).toBe('questão');
   });
@@ -17,13 +17,13 @@ describe('decoding a file', () => {
     expect(await decode(Buffer.from('\ufeff::a::'))).toBe('::a::');
   });
 
-  it('refuses bytes that are not UTF-8 with the line they stand on', async () => {
+  it('refuses bytes that are not UTF-8 and names their line', async () => {
     const good = Buffer.from('linha 1\nlinha 2 ç\n'.repeat(100));
     await expect(decode(good, Buffer.from('uma\nquestão\noutra', 'latin1'))).rejects.toMatchObject({ line: 202 });
     await expect(decode(Buffer.from('uma\nduas\nquest\xff\xfeo\noutra', 'latin1'))).rejects.toMatchObject({ line: 3 });
   });
 
-  it('counts lines that end in CR, or in CRLF, be it cut in two', async () => {
+  it('counts lines that end in CR, or in CRLF, even across pieces', async () => {
     await expect(decode(Buffer.from('uma\rduas\r\rquest\xffo\routra', 'latin1'))).rejects.toMatchObject({ line: 4 });
     await expect(
       decode(
@@ -34,11 +34,11 @@ describe('decoding a file', () => {
     ).rejects.toMatchObject({ line: 403 });
   });
 
-  it('refuses a character that the file ends in the middle of', async () => {
+  it('refuses a truncated character at the end of the file', async () => {
     await expect(decode(Buffer.from('ok\n'), Buffer.from([0xc3]))).rejects.toMatchObject({ line: 2 });
   });
 
-  describe('that is plainly Windows-1252', () => {
+  describe('in Windows-1252', () => {
     const windows1252 = (text: string) =>
       Buffer.from(text.replaceAll('“', '\x93').replaceAll('”', '\x94').replaceAll('–', '\x96'), 'latin1');
     const heard = async (...buffers: Uint8Array[]) => {
@@ -54,7 +54,7 @@ describe('decoding a file', () => {
         expect(await heard(bytes.subarray(0, cut), bytes.subarray(cut))).toEqual({ text, count: 1 });
     });
 
-    it('says nothing of UTF-8', async () => {
+    it('reports nothing for UTF-8', async () => {
       expect(await heard(Buffer.from('ação'), Buffer.from(' é'))).toEqual({ text: 'ação é', count: 0 });
     });
 
@@ -79,7 +79,7 @@ describe('decoding a file', () => {
     await expect(decode(Buffer.from('<quiz/>', 'utf16le'))).rejects.toThrow('UTF-16');
   });
 
-  it('refuses an encoding that it does not know, and believes a single-byte one', async () => {
+  it('refuses an unknown encoding, and accepts a declared single-byte one', async () => {
     await expect(decode(Buffer.from('<?xml version="1.0" encoding="Shift_JIS"?>'))).rejects.toThrow('shift_jis');
     expect(await decode(Buffer.from("<?xml version='1.0' encoding='windows-1252'?>ç“", 'latin1'))).toContain('ç');
   });

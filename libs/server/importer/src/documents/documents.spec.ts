@@ -35,7 +35,7 @@ async function run(...argv: string[]) {
 }
 
 describe('PDFs of a paper', () => {
-  it('come in with its questions', async () => {
+  it('are imported with its questions', async () => {
     const { code, output } = await run(
       'p.gift',
       '--prova',
@@ -51,7 +51,7 @@ describe('PDFs of a paper', () => {
     expect(await kept()).toEqual([{ paper: pdf('prova'), key: pdf('gabarito'), documents: 2 }]);
   });
 
-  it('come in later, and another takes the place of the one before, of which nothing stays', async () => {
+  it('are imported later, and another replaces the earlier one completely', async () => {
     await run('p.gift', '--prova', 'EXAME', '--ano', '2022', '--materia', 'X', '--pdf-prova', 'prova.pdf');
     await save('nova.pdf', pdf('nova'));
     const again = await run(
@@ -71,7 +71,7 @@ describe('PDFs of a paper', () => {
     expect(await kept()).toEqual([{ paper: pdf('nova'), key: pdf('nova'), documents: 1 }]);
   });
 
-  it('are refused where there is no such paper', async () => {
+  it('are refused if there is no such paper', async () => {
     const { code, output } = await run('--prova', 'EXAME 2022', '--pdf-prova', 'prova.pdf');
     expect([code, output]).toEqual([1, expect.stringContaining('a prova “EXAME 2022” não existe')]);
     expect(await rows('select 1 from documents')).toEqual([]);
@@ -89,7 +89,7 @@ describe('PDFs of a paper', () => {
     expect(await rows('select 1 from questions')).toEqual([]);
   });
 
-  it('need a paper, and files that are there', async () => {
+  it('need a paper, and existing files', async () => {
     expect(await run('p.gift', '--pdf-prova', 'prova.pdf')).toMatchObject({
       code: 2,
       output: expect.stringContaining('diga qual com --prova'),

@@ -28,7 +28,7 @@ const raw = (changes: Partial<RawQuestion> = {}): RawQuestion => ({
   ...changes,
 });
 
-/** What the bank would take of a question. */
+/** The parts of a question that the bank would store. */
 async function taken(question: RawQuestion) {
   const { line: _line, scope: _scope, ...rest } = await normalise(question, CONTEXT);
   return rest;
@@ -39,7 +39,7 @@ async function andBack(question: RawQuestion): Promise<RawQuestion> {
   return fromEditable(editable, new Map(pictures.map(({ hash, bytes }) => [hash, bytes])));
 }
 
-describe('a question that nobody corrected', () => {
+describe('an uncorrected question', () => {
   it.each([
     ['multiple choice with a picture, a formula and a comment', raw()],
     [
@@ -59,7 +59,7 @@ describe('a question that nobody corrected', () => {
         hasGeneralFeedback: true,
       }),
     ],
-  ])('is the same to the bank: %s', async (_what, question) => {
+  ])('equals the one in the bank: %s', async (_what, question) => {
     expect(await taken(await andBack(question))).toEqual(await taken(question));
     expect(await there(await andBack(question))).toEqual(await there(question));
   });
@@ -72,7 +72,7 @@ describe('a question that the bank would refuse', () => {
     ['é uma questão dissertativa', raw({ kind: 'essay', answers: [] })],
     ['está oculta no Moodle', raw({ hidden: true })],
     ['falta no arquivo', raw({ files: [] })],
-  ])('can be corrected all the same, and says why: %s', async (reason, question) => {
+  ])('can be corrected nevertheless, and states the reason: %s', async (reason, question) => {
     const { question: editable, problem } = await there(question);
     expect(problem).toContain(reason);
     expect(editable.statement).toContain('Se <span class="math-inline">a^2</span>, veja');

@@ -28,7 +28,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 describe('a question on its way into the bank', () => {
-  it('becomes letters, key, number, subject and hash', async () => {
+  it('is given letters, key, number, subject and hash', async () => {
     const question = await normalise(
       raw({ tags: ['dificuldade:medio'], generalFeedback: { text: 'Porque.', format: 'plain' } }),
       context(),
@@ -51,7 +51,7 @@ describe('a question on its way into the bank', () => {
     });
   });
 
-  it('keeps what is said of each alternative, clean and with its pictures, and nothing where that is blank', async () => {
+  it('keeps the comment on each alternative, clean and with pictures, unless it is blank', async () => {
     const image = `<img src="data:image/png;base64,${(await picture(4, 3)).toString('base64')}">`;
     const feedback = (text: string) => ({ feedback: { text, format: 'html' as const } });
     const { alternatives, media, warnings } = await normalise(
@@ -73,7 +73,7 @@ describe('a question on its way into the bank', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('gives Certo and Errado what is said of each, however the file orders them', async () => {
+  it('keeps the comments on Certo and Errado, in any order of the file', async () => {
     const said = (text: string, fraction: number) => ({
       ...answer(text, fraction),
       feedback: { text: `${text}!`, format: 'plain' as const },
@@ -88,7 +88,7 @@ describe('a question on its way into the bank', () => {
     ]);
   });
 
-  it('becomes Certo and Errado when it is true or false', async () => {
+  it('has Certo and Errado as alternatives if it is true or false', async () => {
     const answers = [answer('true', 0), answer('false', 100)];
     const question = await normalise(raw({ kind: 'truefalse', answers }), context());
     expect(question.kind).toBe('questaovf');
@@ -98,7 +98,7 @@ describe('a question on its way into the bank', () => {
     ]);
   });
 
-  it('has the same hash when nothing changed, another when a word or the key did', async () => {
+  it('has the same hash if nothing changed, and another if a word or the key did', async () => {
     const hash = async (given: Partial<RawQuestion>) => (await normalise(raw(given), context())).contentHash;
     expect(await hash({})).toBe(await hash({ line: 90, categoryPath: [] }));
     expect(await hash({ statement: { text: 'Quanto, então?', format: 'html' } })).not.toBe(await hash({}));
@@ -110,7 +110,7 @@ describe('a question on its way into the bank', () => {
     expect((await normalise(raw(), context({ subjectMap }))).subjectPath).toEqual(['Ciências', 'Física']);
   });
 
-  it('is called by the beginning of its statement where the file gives it no name', async () => {
+  it('is named by the beginning of its statement if the file gives it no name', async () => {
     expect(await normalise(raw({ name: ' ', idNumber: ' q7 ' }), context())).toMatchObject({
       idNumber: 'q7',
       name: 'Quanto?',
@@ -118,7 +118,7 @@ describe('a question on its way into the bank', () => {
     });
   });
 
-  it('stores its images with their measures and shares equal ones', async () => {
+  it('stores its images with their dimensions and shares equal ones', async () => {
     const bytes = await picture(40, 30);
     const question = await normalise(
       raw({
@@ -264,7 +264,7 @@ describe('a question on its way into the bank', () => {
         'ficou de fora uma página embutida do comentário',
       ],
     ],
-  ])('comes in with a warning of %s', async (_, given, warnings) => {
+  ])('is imported with a warning about %s', async (_, given, warnings) => {
     const question = await normalise(raw(given), context());
     expect(question.warnings).toEqual(warnings);
     expect(JSON.stringify([question.statement, question.alternatives])).not.toContain('PLUGINFILE');
@@ -274,7 +274,7 @@ describe('a question on its way into the bank', () => {
     ['has no right answer', 'multichoice', [answer('a'), answer('b')]],
     ['has two', 'multichoice', [answer('a', 100), answer('b', 100)]],
     ['is true or false', 'truefalse', [answer('true'), answer('false')]],
-  ])('needs no key when it is annulled and %s', async (_, kind, answers) => {
+  ])('needs no key if it is annulled and %s', async (_, kind, answers) => {
     const question = await normalise(raw({ kind, answers, tags: ['anulada: duas respostas'] }), context());
     expect(question).toMatchObject({ annulled: true, statusReason: 'duas respostas' });
     expect(question.alternatives.map(({ correct }) => correct)).toEqual([false, false]);
@@ -286,7 +286,7 @@ describe('a question on its way into the bank', () => {
     expect(question.warnings).toEqual(['as alternativas A e B são iguais']);
   });
 
-  it('shows each text its own picture, though they have one name', async () => {
+  it('shows each text its own picture, even under the same name', async () => {
     const own = async (width: number): Promise<RawFile> => ({
       name: 'image.png',
       path: '/',
@@ -305,7 +305,7 @@ describe('a question on its way into the bank', () => {
     ).toEqual(['13', '11', '12', undefined]);
   });
 
-  it('distinguishes pictures of one name by their folders, and takes another text’s only if there is one', async () => {
+  it('finds pictures of one name by their folders, and uses another text’s picture only if it is the only one', async () => {
     const file = async (width: number, path: string): Promise<RawFile> => ({
       name: 'x y.png',
       path,
@@ -328,7 +328,7 @@ describe('a question on its way into the bank', () => {
     );
   });
 
-  it('loses a script and keeps what stands around it', async () => {
+  it('removes a script and keeps the text around it', async () => {
     const given = { statement: { text: 'Quanto?<script>alert(1)</script>', format: 'html' as const } };
     expect((await normalise(raw(given), context())).statement).toBe('Quanto?');
   });

@@ -51,7 +51,7 @@ describe('a formula in MathML', () => {
     expect(await tex(math)).toBe(expected);
   });
 
-  it('stands where it stood, on a line of its own where it says so', async () => {
+  it('stays in its place, on a line of its own if it says so', async () => {
     const text = 'Se <math><mi>a</mi></math>* e *<math display="block"><mi>b</mi></math> e \\(c^2\\)';
     expect((await read(text, 'markdown')).html).toBe(
       '<p>Se <span class="math-inline">a</span>* e *</p><div class="math-display">b</div> e <span class="math-inline">c^2</span>',
@@ -75,7 +75,7 @@ describe('a formula in MathML', () => {
       '<math><semantics><mi>a</mi><annotation encoding="application/x-tex">\\frac{a</annotation></semantics></math>',
       '[fórmula não convertida]',
     ],
-  ])('with %s is told, and never runs together', async (_, math, words) => {
+  ])('with %s is reported, and never joined to the words around it', async (_, math, words) => {
     const { html, losses } = await read(`<p>É ${math}?</p>`);
     expect(html).toBe(`<p>É ${words}?</p>`);
     expect(textWarnings(losses, 'do comentário')).toEqual([
@@ -83,7 +83,7 @@ describe('a formula in MathML', () => {
     ]);
   });
 
-  it('that nobody closes, or too many of them, refuse the question', async () => {
+  it('refuses the question if it is not closed, or if there are too many', async () => {
     await expect(read('a <math><mi>x</mi> b')).rejects.toThrow('<math> do texto não é fechado');
     await expect(read('<p>a <math><mi>x</mi></p> b')).rejects.toThrow('não é fechado');
     await expect(read('<math><mi>x</mi></math>'.repeat(501))).rejects.toThrow('mais de 500');

@@ -5,7 +5,7 @@ import type { TextFormat } from '../model/raw-question';
 const html = async (text: string, format: TextFormat = 'html') => (await toHtml({ text, format })).html;
 
 describe('text to safe HTML', () => {
-  it('keeps what markdown means and its hard line breaks', async () => {
+  it('keeps the meaning of markdown and its hard line breaks', async () => {
     expect(await html('**TEXTO I**  \nlinha\n\n- um\n- dois', 'markdown')).toBe(
       '<p><strong>TEXTO I</strong><br />\nlinha</p>\n<ul>\n<li>um</li>\n<li>dois</li>\n</ul>',
     );
@@ -17,7 +17,7 @@ describe('text to safe HTML', () => {
     );
   });
 
-  it('closes an emphasis that lost the space behind it', async () => {
+  it('closes an emphasis without the space behind it', async () => {
     expect(await html('llaman _mi tierra._En Caracas', 'markdown')).toBe(
       '<p>llaman <em>mi tierra.</em> En Caracas</p>',
     );
@@ -39,7 +39,7 @@ describe('text to safe HTML', () => {
     expect(await html(text, format)).toBe(expected);
   });
 
-  it('takes no sum of money for a formula', async () => {
+  it('does not take a sum of money for a formula', async () => {
     expect(await html('De R$ 5,00 a R$ 10,00 ou US$ 3', 'markdown')).toBe('<p>De R$ 5,00 a R$ 10,00 ou US$ 3</p>');
   });
 
@@ -55,12 +55,12 @@ describe('text to safe HTML', () => {
     ['https://eu:senha@exemplo.com.br/', '“https://eu:senha@exemplo.com.br/”'],
     ['mailto:a@exemplo.com.br', '“mailto:a@exemplo.com.br”'],
     ['/provas/1', '“/provas/1”'],
-  ])('keeps the words of a link to %s, which is no address of the web, and tells', async (address, told) => {
+  ])('keeps the words of a link to %s, which is no web address, and reports it', async (address, told) => {
     const { html, losses } = await toHtml({ text: `Veja <a href="${address}">aqui</a>.`, format: 'html' });
     expect([html, losses.dropped]).toEqual(['Veja aqui.', [`o endereço ${told} de um link`]]);
   });
 
-  it('keeps the words of a link within the text, which leads nowhere in a list, and tells nothing', async () => {
+  it('keeps the words of a link within the text, drops the link in a list, and reports nothing', async () => {
     const { html, losses } = await toHtml({
       text: 'Veja <a href="#nota">a nota</a><a name="nota"></a>.',
       format: 'html',
@@ -68,7 +68,7 @@ describe('text to safe HTML', () => {
     expect([html, losses.dropped]).toEqual(['Veja a nota.', []]);
   });
 
-  it('cleans HTML that stands inside markdown and inside a formula', async () => {
+  it('cleans HTML inside markdown and inside a formula', async () => {
     expect(await html('<img src=x onerror=alert(1)>**a**', 'markdown')).not.toContain('onerror');
     expect(await html('\\(<img src=x onerror=alert(1)>x^2\\)')).toBe(
       '<span class="math-inline">&lt;img src=x onerror=alert(1)&gt;x^2</span>',
@@ -80,14 +80,14 @@ describe('text to safe HTML', () => {
     expect(await html(table)).toBe(table);
   });
 
-  it('drops empty elements but not the space between words, nor the blank lines of code', async () => {
+  it('removes empty elements but not the space between words, nor the blank lines of code', async () => {
     expect(await html('<p>a<strong> </strong>b<span></span></p>\n\n<p>&nbsp;</p><p>c</p>')).toBe(
       '<p>a b</p>\n<p>c</p>',
     );
     expect(await html('```\na\n\n  b\n```', 'markdown')).toBe('<pre><code>a\n\n  b\n</code></pre>');
   });
 
-  it('keeps a paragraph that begins with many spaces', async () => {
+  it('keeps a paragraph that starts with many spaces', async () => {
     expect(await html(`<p>${'&nbsp;'.repeat(500)}x</p><p>${'&nbsp;<br>'.repeat(500)}</p>`)).toBe(
       `<p>${'\u00a0'.repeat(500)}x</p>`,
     );
@@ -97,12 +97,12 @@ describe('text to safe HTML', () => {
     expect(await html('a < b & c\nd\n\ne', 'plain')).toBe('<p>a &lt; b &amp; c<br />d</p>\n<p>e</p>');
   });
 
-  it('reads Moodle’s own format as HTML only when it is', async () => {
+  it('reads Moodle’s own format as HTML only if it is HTML', async () => {
     expect(await html('se a<b e b>c\nentão', 'moodle')).toBe('<p>se a&lt;b e b&gt;c<br />então</p>');
     expect(await html('água é H<sub>2</sub>O\nsim', 'moodle')).toBe('<p>água é H<sub>2</sub>O<br />sim</p>');
   });
 
-  it('drops control and private-use characters', async () => {
+  it('removes control and private-use characters', async () => {
     expect(await html('a\u0000b\u0008c\ue0000\ue001d', 'plain')).toBe('<p>abc0d</p>');
   });
 
@@ -119,12 +119,12 @@ describe('text to safe HTML', () => {
     );
   });
 
-  it('reads an address with a space when a file has that name', async () => {
+  it('reads an address with a space if a file has that name', async () => {
     const text = await toHtml({ text: '![](@@PLUGINFILE@@/a b.png)', format: 'markdown' }, ['a b.png']);
     expect(text.imageSources).toEqual(['@@PLUGINFILE@@/a%20b.png']);
   });
 
-  it('refuses more than 200 kB and reads hostile markup of that size in little time', async () => {
+  it('refuses more than 200 kB and reads hostile markup of that size quickly', async () => {
     await expect(html('a'.repeat(200_001))).rejects.toThrow('200 kB');
     const started = performance.now();
     for (const piece of ['\\(', '<b', '$$', '[', '*a_', '<p> ', '_a.', '\\\\[', '&lt']) {

@@ -14,7 +14,7 @@ const ALLOWED = nested(MAX_FORMULA_LEVELS);
 const DEEP = nested(MAX_FORMULA_LEVELS + 1);
 const WARNING = 'uma fórmula do enunciado fica como texto (mais de 40 níveis, um dentro do outro)';
 
-describe('a formula that is nested too deep', () => {
+describe('a formula that is nested too deeply', () => {
   it.each<[TextFormat, string, string]>([
     ['html', `Se \\(${escaped(DEEP)}\\), então`, `Se \\(${escaped(DEEP)}\\), então`],
     ['markdown', `Se \\\\(${DEEP}\\\\), então`, `<p>Se \\(${escaped(DEEP)}\\), então</p>`],
@@ -36,15 +36,15 @@ describe('a formula that is nested too deep', () => {
       `<math>${'<msqrt>'.repeat(60)}<mi>x</mi>${'</msqrt>'.repeat(60)}</math>`,
       `\\(${'\\sqrt{'.repeat(60)}x${'}'.repeat(60)}\\)`,
     ],
-  ])('stays as text in %s, every character of it, and is told: %.40s', async (format, text, html) => {
+  ])('stays as text in %s, with every character, and is reported: %.40s', async (format, text, html) => {
     expect(await read(text, format)).toEqual([html, WARNING]);
   });
 
-  it('stays as text when it is exported and read again', async () => {
+  it('stays as text after an export and an import', async () => {
     expect(await read(`&#92;(${escaped(DEEP)}&#92;)`)).toEqual([`\\(${escaped(DEEP)}\\)`]);
   });
 
-  it('is one that the limit does not allow: at the limit it is a formula', async () => {
+  it('exceeds the limit: at the limit it is a formula', async () => {
     expect(await read(`\\(${escaped(ALLOWED)}\\)`)).toEqual([`<span class="math-inline">${escaped(ALLOWED)}</span>`]);
   });
 });
@@ -59,7 +59,7 @@ describe('other formulas that stay as text', () => {
     ]);
   });
 
-  it('are read in little time, however many levels of MathML they have', async () => {
+  it('are read quickly, however many levels of MathML they have', async () => {
     const started = performance.now();
     const math = `<math>${'<mfrac><mn>1</mn>'.repeat(190)}<mi>x</mi>${'</mfrac>'.repeat(190)}</math>`;
     expect((await read(math.repeat(20)))[1]).toMatch(/^20 fórmulas do enunciado ficam como texto/);

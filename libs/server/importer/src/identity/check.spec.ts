@@ -7,7 +7,7 @@ beforeEach(async () => {
 afterEach(() => importer.drop());
 
 describe('import --verifica', () => {
-  it('finds nothing in papers that do not meet, nor in two languages of one number', async () => {
+  it('finds nothing in separate papers, nor in two languages of one number', async () => {
     await importer.save(
       'a.gift',
       gift({ name: 'Questão 1 (inglês)', text: 'One?' }, { name: 'Questão 1 (espanhol)', text: 'Uno?' }),
@@ -47,7 +47,7 @@ describe('import --verifica', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('stands alone', async () => {
+  it('cannot be combined with files', async () => {
     expect(await importer.run('a.gift', '--verifica')).toEqual({
       code: 2,
       output: expect.stringContaining('A opção --verifica vai sozinha.'),

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => importer.drop());
 
-/** What each paper asks: place, number and statement, and the version of the question. */
+/** The questions of each paper: place, number, statement and version. */
 const papers = async () => {
   const rows = await importer.rows(`
     select e.name, coalesce(i.acronym, '') as board, eq.slot, eq.number, regexp_replace(v.statement, '</?p>', '', 'g') as statement, q.current_version as version
@@ -27,7 +27,7 @@ const papers = async () => {
 const count = async (table: string) => (await importer.rows(`select count(*)::int as count from ${table}`))[0].count;
 
 describe('a paper', () => {
-  it('is another one in another year, however alike its files, names and categories are', async () => {
+  it('is another one in another year, however similar its files, names and categories are', async () => {
     const zeta = (year: number) =>
       gift(...[1, 2].map((n) => ({ name: `Questão ${n}`, text: `${year}, ${n}?`, subject: 'Concurso Zeta/Direito' })));
     await importer.save('zeta.gift', zeta(2024));
@@ -46,7 +46,7 @@ describe('a paper', () => {
     ]);
   });
 
-  it('is another one of another board; the name alone then means none of them', async () => {
+  it('is another one of another board; the name alone then means neither', async () => {
     await importer.save('a.gift', gift({ name: 'Q1', text: 'A?' }));
     await importer.save('b.gift', gift({ name: 'Q1', text: 'B?' }));
     await importer.run('a.gift', '--prova', 'Zeta 2024');
@@ -89,7 +89,7 @@ describe('a paper', () => {
     });
   });
 
-  it('is made of several files where their numbers go on, in whatever order and however often they come', async () => {
+  it('is made of several files with continuous numbers, in any order and any number of times', async () => {
     await importer.save('dia1.gift', gift({ name: 'Questão 1', text: 'Um?' }, { name: 'Questão 2', text: 'Dois?' }));
     await importer.save(
       'dia2.gift',
@@ -107,7 +107,7 @@ describe('a paper', () => {
     expect(await papers()).toEqual({ 'Zeta 2024': ['2 Dois?', '3 Três?', '4 Quatro?'] });
   });
 
-  it('with --prova-inteira is what one file says, whatever its files were before', async () => {
+  it('with --prova-inteira is replaced by one file, whatever its files were before', async () => {
     await importer.save('a.gift', gift({ name: 'Questão 1', text: 'Um?' }));
     await importer.save('b.gift', gift({ name: 'Questão 2', text: 'Dois?' }));
     await importer.run('a.gift', 'b.gift', '--prova', 'Zeta 2024');
@@ -120,7 +120,7 @@ describe('a paper', () => {
     [['a.gift', '--parte', 'Tarde'], 'Uma parte é de uma prova'],
     [['a.gift', '--prova-inteira'], 'Com --prova-inteira, diga a prova'],
     [['a.gift', 'b.gift', '--prova', 'Z', '--prova-inteira'], 'Com --prova-inteira, diga a prova'],
-  ])('is told: %j is a wrong command', async (argv, sentence) => {
+  ])('is required: %j is a wrong command', async (argv, sentence) => {
     expect(await importer.run(...argv)).toEqual({ code: 2, output: expect.stringContaining(sentence) });
   });
 });
@@ -133,14 +133,14 @@ describe('a file without a paper', () => {
       )
     ).map(({ statement, version }) => `${statement} v${version}`);
 
-  it('does not meet one of the same name in another folder', async () => {
+  it('is separate from one of the same name in another folder', async () => {
     await importer.save('a/prova.gift', gift({ name: 'Q1', text: 'A?' }));
     await importer.save('b/prova.gift', gift({ name: 'Q1', text: 'B?' }));
     expect((await importer.run('a/prova.gift', 'b/prova.gift')).output).toContain('aceitas: 2\n');
     expect(await statements()).toEqual(['A? v1', 'B? v1']);
   });
 
-  it('is found again where it was, or, gone from there, by what it holds', async () => {
+  it('is recognised by its place, or, if moved, by its content', async () => {
     const old = [
       { name: 'Q1', text: 'Um?' },
       { name: 'Q2', text: 'Dois?' },
@@ -163,7 +163,7 @@ describe('a file without a paper', () => {
     expect(await count('questions')).toBe(3);
   });
 
-  it('that was overwritten by another one leaves its questions alone', async () => {
+  it('overwritten by another file leaves its questions unchanged', async () => {
     await importer.save(
       'a.gift',
       gift({ name: 'Q1', text: 'O prazo é de dez dias?' }, { name: 'Q2', text: 'A multa é devida?' }),
@@ -176,7 +176,7 @@ describe('a file without a paper', () => {
     expect((await importer.run('a.gift')).output).toContain('aceitas: 2\ninalteradas: 0\natualizadas: 0\n');
   });
 
-  it('becomes its paper’s when it comes again with one', async () => {
+  it('joins its paper if it is imported again with one', async () => {
     await importer.save('a.gift', gift({ name: 'Q1', text: 'Um?' }, { name: 'Q2', text: 'Dois?' }));
     await importer.run('a.gift');
     await importer.run('a.gift', '--prova', 'Zeta 2024');
@@ -189,7 +189,7 @@ describe('a file without a paper', () => {
   });
 });
 
-describe('a question of two papers', () => {
+describe('a question in two papers', () => {
   const common = { name: 'Questão 1', text: 'A mesma?' };
   const share = async () => {
     await importer.save('a.gift', gift(common, { name: 'Questão 2', text: 'De A?' }));
@@ -202,7 +202,7 @@ describe('a question of two papers', () => {
     ['b.gift', 'B 2022', { 'A 2021': ['1 A mesma?', '2 De A?'], 'B 2022': ['1 A mesma, corrigida?', '2 De B?'] }, 2021],
     ['a.gift', 'A 2021', { 'A 2021': ['1 A mesma, corrigida?', '2 De A?'], 'B 2022': ['1 A mesma?', '2 De B?'] }, 2022],
   ])(
-    'is parted when %s says otherwise: the other paper keeps its own, and no order of imports changes that',
+    'is separated if %s differs: the other paper keeps its own, in any order of imports',
     async (file, paper, after, ownYear) => {
       await share();
       expect(await count('questions')).toBe(3);
@@ -228,7 +228,7 @@ describe('a question of two papers', () => {
     },
   );
 
-  it('is annulled in the paper that says so', async () => {
+  it('is annulled only in the paper that says so', async () => {
     await share();
     await importer.save('b.gift', gift({ ...common, tag: 'anulada' }, { name: 'Questão 2', text: 'De B?' }));
     await importer.run('b.gift', '--prova', 'B 2022');
@@ -259,7 +259,7 @@ describe('a question of two papers', () => {
     expect((await subjects()).map(({ subject }) => subject)).toEqual(['Óptica', 'Óptica']);
   });
 
-  it('gives a map that students have a new edition where it changes the list of its subjects', async () => {
+  it('creates a new edition of a map with students if it changes the list of its subjects', async () => {
     await share();
     const [{ id }] = await importer.rows(
       "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
@@ -287,7 +287,7 @@ describe('a file that changes its paper', () => {
   const ids = async () =>
     (await importer.rows('select question_id from exam_questions order by slot')).map(({ question_id }) => question_id);
 
-  it('renumbers: ids keep their questions, places follow the numbers, and the report says which moved', async () => {
+  it('renumbers: ids keep their questions, places follow the numbers, and the report names the moved ones', async () => {
     await load(one, two, three);
     const output = await load({ ...one, name: 'Questão 2' }, { ...two, name: 'Questão 1' }, three);
     expect(output).toContain('inalteradas: 3\n');
@@ -302,7 +302,7 @@ describe('a file that changes its paper', () => {
     ]);
   });
 
-  it('puts a question before the others: each keeps its own by its text, also one that is corrected on the way', async () => {
+  it('inserts a question before the others: each keeps its own by its text, even one corrected meanwhile', async () => {
     const bare = ({ id: _id, ...question }: typeof one) => question;
     const long = 'Sobre o prazo do recurso contra a decisão do diretor, qual é a certa entre estas?';
     await load(bare(one), { ...bare(two), text: long }, bare(three));
@@ -326,7 +326,7 @@ describe('a file that changes its paper', () => {
     expect(await papers()).toEqual({ 'Zeta 2024': ['1 Um, corrigido? v2', '2 Dois?'] });
   });
 
-  it('puts alternatives into another order: a new version, whose key is where the file has it', async () => {
+  it('reorders alternatives: a new version, with the key of the file', async () => {
     await load({ ...one, options: ['sim', 'não', 'talvez'] });
     await load({ ...one, options: ['sim', 'talvez', 'não'] });
     expect(
@@ -339,7 +339,7 @@ describe('a file that changes its paper', () => {
     ]);
   });
 
-  it('takes a question out: it leaves the paper and its map, and stays in the bank with its answers', async () => {
+  it('removes a question: it leaves the paper and its map, and stays in the bank with its answers', async () => {
     await load(one, two, three);
     const [{ id }] = await importer.rows(
       "insert into users (name, email, role, plan) values ('A', 'a@x.br', 'estudante', 'plano_gratis') returning id",
@@ -362,21 +362,21 @@ describe('a file that changes its paper', () => {
     expect(await ids()).toEqual([1, 2, 3]);
   });
 
-  it('keeps a question that is refused for now', async () => {
+  it('keeps a question that is refused at present', async () => {
     await load(one, two, three);
     await load(one, { ...two, options: ['igual', 'igual'] }, three);
     expect(await papers()).toEqual({ 'Zeta 2024': ['1 Um?', '2 Dois?', '3 Três?'] });
   });
 });
 
-describe('a database of before files were remembered', () => {
+describe('a database from before files were recorded', () => {
   const forget = async (scope: string, names: string[]) => {
     await importer.rows('delete from import_sources');
     for (const [at, name] of names.entries())
       await importer.rows(`update questions set source_key = '${scope}::${name}' where id = ${at + 1}`);
   };
 
-  it('loses nothing of a paper of two files, and finds a corrected question by its old key', async () => {
+  it('keeps a paper of two files, and finds a corrected question by its old key', async () => {
     await importer.save(
       'dia1.gift',
       gift({ name: 'Q1', text: 'Um?', id: 'x1' }, { name: 'Q2', text: 'Dois?', id: 'x2' }),
@@ -404,7 +404,7 @@ describe('a database of before files were remembered', () => {
     expect((await importer.run('a.gift')).output).toContain('aceitas: 0\ninalteradas: 1\natualizadas: 1\n');
   });
 
-  it('parts two years that were mixed up once the whole file of one comes in again', async () => {
+  it('separates two mixed years once the whole file of one is imported again', async () => {
     const zeta = (year: number) => gift({ name: 'Q1', text: `${year}, um?` }, { name: 'Q2', text: `${year}, dois?` });
     await importer.save('2025.gift', zeta(2025));
     await importer.run('2025.gift', '--prova', 'Zeta 2024');

@@ -8,10 +8,10 @@ afterEach(() => importer.drop());
 
 const NUMBERS = 20;
 const LETTERS = ['A', 'B', 'C', 'D', 'E'];
-/** The key of a paper whose first number is `shift` more: no two neighbours alike, no period. */
+/** The key of a paper whose numbers are shifted by `shift`: without equal neighbours and without a period. */
 const keyAt = (at: number) => LETTERS[(at * at + 3 * at) % 5] ?? 'A';
 
-/** Questions 46 on, as a paper of two areas counts them. */
+/** Questions from 46 on, as in a paper of two areas. */
 const paper = (key: (at: number) => string, year = 2022) =>
   gift(
     ...Array.from({ length: NUMBERS }, (_, at) => ({
@@ -72,7 +72,7 @@ const areas = () =>
 const LINKED = [{ name: 'ENEM 2022', area: 'CH', code: '1055', shift: 45 }];
 
 describe('a file of item parameters', () => {
-  it('is kept by booklet and linked to the paper whose keys it has, wherever its numbering begins', async () => {
+  it('is stored by booklet and linked to the paper with the same keys, wherever its numbering starts', async () => {
     await importPaper();
     const other = rows({ booklet: 1056, colour: 'AMARELO' }).reverse();
     const { code, output } = await importItems(
@@ -92,7 +92,7 @@ describe('a file of item parameters', () => {
     ]);
   });
 
-  it('changes nothing when it comes again, and follows what it says then', async () => {
+  it('changes nothing if it is imported again, and follows its changes', async () => {
     await importPaper();
     await importItems(table(...rows()));
     const before = await importer.fingerprint();
@@ -104,7 +104,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual(LINKED);
   });
 
-  it('may be parted by commas or tabs and written in ISO-8859-1', async () => {
+  it('may be separated by commas or tabs and written in ISO-8859-1', async () => {
     await importPaper();
     for (const separator of [',', '\t']) {
       const text = table(...rows({ colour: 'BRANCA' })).replaceAll(';', separator);
@@ -115,13 +115,13 @@ describe('a file of item parameters', () => {
     expect((await importer.run('--itens', 'ITENS_PROVA_2022.csv')).output).toContain('(CÁQUI)');
   });
 
-  it('leaves abandoned items and those without parameters out of scores, and says so of the latter', async () => {
+  it('excludes abandoned items and those without parameters from scores, and reports the latter', async () => {
     await importPaper((at) => (at === 4 ? 'B' : keyAt(at)));
     const lines = rows();
     lines[4] = row({ position: 5, abandoned: true, key: 'X' });
     lines[6] = row({ position: 7, parameters: ';;' });
     lines[7] = row({ position: 8, parameters: '-0.4;0.1;0.2' });
-    // As item 88 of ENEM 2015 was estimated, and counted.
+    // As item 88 of ENEM 2015, which was estimated and counted.
     lines[8] = row({ position: 9, parameters: '0.019;61.05;0.2' });
     lines[9] = row({ position: 10, parameters: '0.4;101;0.2' });
     const { code, output } = await importItems(table(...lines));
@@ -140,7 +140,7 @@ describe('a file of item parameters', () => {
     ]);
   });
 
-  it('reports which numbers differ where no booklet is the paper, and links nothing', async () => {
+  it('reports the differing numbers if no booklet fits the paper, and links nothing', async () => {
     await importPaper((at) => (at === 2 || at === 9 ? 'E' : keyAt(at)));
     const { code, output } = await importItems(table(...rows()), '--prova', 'ENEM 2022');
     expect(code).toBe(0);
@@ -148,7 +148,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual([]);
   });
 
-  it('takes a booklet from its area when it comes again with other keys, and says so', async () => {
+  it('unlinks a booklet if it is imported again with other keys, and says so', async () => {
     await importPaper();
     await importItems(table(...rows()));
     const other = rows().map((line, at) =>
@@ -160,7 +160,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual([]);
   });
 
-  it('says of a paper that was named that it has little in common with any booklet', async () => {
+  it('reports that the named paper has little in common with any booklet', async () => {
     await importPaper(() => 'E');
     const { output } = await importItems(table(...rows()), '--prova', 'ENEM 2022');
     expect(output).toContain(
@@ -168,7 +168,7 @@ describe('a file of item parameters', () => {
     );
   });
 
-  it('takes the booklet that everybody had, and says that another has the same keys', async () => {
+  it('links the regular booklet, and reports another one with the same keys', async () => {
     await importPaper();
     const { output } = await importItems(
       table(...rows({ booklet: 1001, adapted: 1 }), ...rows(), ...rows({ booklet: 1060, parameters: '1;0;0.2' })),
@@ -179,7 +179,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual([{ ...LINKED[0], code: '1060' }]);
   });
 
-  it('is read without the booklets that hold two sets of items, and names those', async () => {
+  it('omits booklets that hold two sets of items, and names those', async () => {
     await importPaper();
     const double = row({ position: 3, booklet: 187, parameters: '2;1;0.1' });
     const { code, output } = await importItems(table(...rows({ booklet: 187 }), ...rows(), double));
@@ -208,7 +208,7 @@ describe('a file of item parameters', () => {
     ]);
   });
 
-  it('is linked to a paper that comes after it, which says so', async () => {
+  it('is linked to a paper that is imported later, which says so', async () => {
     expect((await importItems(table(...rows()))).output).toContain('nenhuma prova tem o gabarito destes cadernos');
     expect((await importPaper()).output).toContain(
       '“ENEM 2022”, Ciências Humanas e suas Tecnologias: caderno 1055 (AZUL), 20 gabaritos iguais\n',
@@ -219,7 +219,7 @@ describe('a file of item parameters', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('leaves a paper that comes again with other keys, and is linked again once the keys are right', async () => {
+  it('is unlinked from a paper imported again with other keys, and linked again once the keys are right', async () => {
     await importPaper();
     await importItems(table(...rows()));
     const wrong = await importPaper((at) => (at === 2 ? 'E' : keyAt(at)));
@@ -229,7 +229,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual(LINKED);
   });
 
-  it('keeps the booklet that a person chose when the paper comes again', async () => {
+  it('keeps the booklet that a person chose if the paper is imported again', async () => {
     await importPaper();
     const both = table(...rows({ booklet: 1060, parameters: '1;0;0.2' }), ...rows());
     await importItems(both, '--prova', 'ENEM 2022', '--cadernos', '1060');
@@ -237,7 +237,7 @@ describe('a file of item parameters', () => {
     expect(await areas()).toEqual([{ ...LINKED[0], code: '1060' }]);
   });
 
-  it('is of one year: a paper of another stays without', async () => {
+  it('applies to one year: a paper of another year is not linked', async () => {
     await importPaper(keyAt, 2021);
     const alone = await importItems(table(...rows()));
     expect(alone.output).toContain('nenhuma prova tem o gabarito destes cadernos');
@@ -255,13 +255,13 @@ describe('a file of item parameters', () => {
     [table(row({ position: 1, parameters: 'x;0;0' })), '“x” não é um número'],
     [table(row({ position: 1, language: '7' })), 'o item não diz de que caderno, área, posição ou língua é'],
     [HEAD, 'não há itens no arquivo'],
-  ])('is refused whole, with the reason: %#', async (text, reason) => {
+  ])('is refused as a whole, with the reason: %#', async (text, reason) => {
     const { code, output } = await importItems(text);
     expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
     expect(await importer.rows('select 1 from item_booklets')).toEqual([]);
   });
 
-  it('of another exam names its paper and may bring a scale', async () => {
+  it('of another exam names its paper and may contain a scale', async () => {
     await importer.save('p.gift', paper(keyAt).replaceAll('ENEM', 'VEST'));
     await importer.run('p.gift', '--prova', 'VEST 2022');
     const own = [

@@ -6,7 +6,7 @@ import { inspectImage } from './inspect-image';
 const MANY = 1_000_000;
 
 describe('a bitmap', () => {
-  it.each(Object.keys(SAME_PICTURE))('of %s shows what was drawn', (name) => {
+  it.each(Object.keys(SAME_PICTURE))('of %s shows the drawn pixels', (name) => {
     const { width, height, data } = decodeBmp(SAME_PICTURE[name] ?? Buffer.alloc(0), MANY);
     expect([width, height, [...data]]).toEqual([3, 2, SAME_PIXELS]);
   });
@@ -26,7 +26,7 @@ describe('a bitmap', () => {
     expect(isBlue).toEqual([true, false, true, false, false, false, false, false, false, true]);
   });
 
-  it('keeps its opacity', () => {
+  it('keeps its transparency', () => {
     const given = bitmap({
       width: 2,
       height: 1,
@@ -39,7 +39,7 @@ describe('a bitmap', () => {
     expect([...decodeBmp(given, MANY).data]).toEqual([255, 0, 0, 128, 0, 0, 255, 0]);
   });
 
-  it('may jump over pixels and rows, which have its first colour', () => {
+  it('may skip pixels and rows, which have its first colour', () => {
     const given = bitmap({
       width: 2,
       height: 3,
@@ -69,7 +69,7 @@ describe('a bitmap', () => {
     });
   });
 
-  it('becomes PNG, the same each time', async () => {
+  it('becomes PNG, with the same bytes each time', async () => {
     const [one, other] = await Promise.all(
       ['24 bits', '8 bits in runs'].map((name) => inspectImage(SAME_PICTURE[name] ?? Buffer.alloc(0), 'a.bmp')),
     );

@@ -20,7 +20,7 @@ function ask(statement: string) {
 }
 
 describe('a drawing in SVG', () => {
-  it('becomes a picture on white, twice as fine, with its title', async () => {
+  it('becomes a picture on white, at twice the resolution, with its title', async () => {
     const { statement, media } = await ask(SQUARE);
     const [image] = media;
     expect(statement).toBe(`Qual? <img src="/api/media/${image?.hash}" alt="Um quadrado" width="200" height="100" />`);
@@ -32,7 +32,7 @@ describe('a drawing in SVG', () => {
     ]);
   });
 
-  it('keeps its own references and the distinction of upper and lower case', async () => {
+  it('keeps its own references and case-sensitive names', async () => {
     const gradient =
       '<svg viewBox="0 0 10 10"><defs><linearGradient id="g"><stop offset="0" stop-color="#00f"/></linearGradient></defs><g inkscape:label="a"><rect id="r" width="10" height="10" fill="url(#g)"/></g><use xlink:href="#r"/></svg>';
     const { media } = await ask(gradient);
@@ -40,7 +40,7 @@ describe('a drawing in SVG', () => {
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([0, 0, 255]);
   });
 
-  it('is bounded', async () => {
+  it('is limited in size', async () => {
     const { media } = await ask('<svg width="9000" height="900"><circle cx="500" cy="500" r="400"/></svg>');
     expect(media[0]).toMatchObject({ width: 1440, height: 144 });
   });
@@ -61,7 +61,7 @@ describe('a drawing in SVG', () => {
     await expect(ask(svg)).rejects.toMatchObject({ name: 'QuestionRefusal', message: expect.stringContaining(reason) });
   });
 
-  it('that never ends is given up', async () => {
+  it('that never ends is aborted', async () => {
     const [endless] = await findMarkup(
       `<svg width="900" height="900"><path stroke-dasharray="0.01" stroke="red" d="${'M0 0L900 900'.repeat(15_000)}"/></svg>`,
     );
@@ -70,7 +70,7 @@ describe('a drawing in SVG', () => {
     );
   });
 
-  it('draws letters where this machine has fonts, and else says so', async () => {
+  it('draws letters if this machine has fonts, and otherwise reports it', async () => {
     const words = await ask('<svg width="90" height="30"><text x="5" y="20">eixo</text></svg>').then(
       ({ media }) => media.length,
       (error: Error) => error.message,

@@ -22,7 +22,7 @@ const exams = () =>
 const OWN = ['--instituicao', 'ANFAM', '--cargo', 'Técnico', '--ano', '2026'];
 
 describe('a notice and its paper', () => {
-  it('are one exam by body, position and year, whatever they are called, the notice first', async () => {
+  it('are one exam by body, position and year, under any name, the notice first', async () => {
     await announce('k;Concurso da ANFAM 2026;ANFAM;;técnico;;;;');
     const { output } = await paper('a.gift', 'ANFAM 2026 – Técnico', ...OWN);
     expect(output).toContain(
@@ -37,7 +37,7 @@ describe('a notice and its paper', () => {
     expect(await exams()).toEqual(one);
   });
 
-  it('are one exam so, the paper first', async () => {
+  it('are one exam in the same way, the paper first', async () => {
     await paper('a.gift', 'ANFAM 2026 – Técnico', ...OWN);
     const { output } = await announce('k;Concurso da ANFAM;ANFAM;FUNDAVE;Técnico;2026;;;');
     expect(output).toContain(
@@ -48,7 +48,7 @@ describe('a notice and its paper', () => {
     ]);
   });
 
-  it('keep the year that the notice was first known by, when its days move into another', async () => {
+  it('keep the year of the first notice, even if its days move into another year', async () => {
     await announce('k;Concurso da ANFAM;ANFAM;;Técnico;;01/11/2026;01/12/2026;20/12/2026');
     expect((await announce('k;Concurso da ANFAM;ANFAM;;Técnico;;01/11/2026;01/12/2026;17/01/2027')).output).toContain(
       'atualizados: 1\n',
@@ -68,7 +68,7 @@ describe('a notice and its paper', () => {
     ['another year', ['--instituicao', 'ANFAM', '--cargo', 'Técnico', '--ano', '2025']],
     ['another board', [...OWN, '--banca', 'AROEIRA']],
     ['no position told', ['--instituicao', 'ANFAM', '--ano', '2026']],
-  ])('are two with %s', async (_, flags) => {
+  ])('are two exams with %s', async (_, flags) => {
     await announce('k;Concurso da ANFAM;ANFAM;FUNDAVE;Técnico;2026;;;');
     await paper('a.gift', 'Prova', ...flags);
     expect((await exams()).map(({ given, key }) => [given, key])).toEqual([
@@ -77,7 +77,7 @@ describe('a notice and its paper', () => {
     ]);
   });
 
-  it('are two where the notice is of several positions, or bodies share only an acronym', async () => {
+  it('are two if the notice has several positions, or the bodies share only an acronym', async () => {
     await announce(
       'k;Concurso da ANFAM;ANFAM;;Técnico|Analista;2026;;;',
       'l;Concurso da SEFAZ;SEFAZ – Fazenda de São Paulo;;Auditor;2026;;;',
@@ -101,7 +101,7 @@ describe('a notice and its paper', () => {
     ]);
   });
 
-  it('are left apart where several may be meant, with a warning', async () => {
+  it('stay separate if several fit, with a warning', async () => {
     await announce('k;Concurso I;ANFAM;;Técnico;2026;;;', 'l;Concurso II;ANFAM;;Técnico;2026;;;');
     const { output } = await paper('a.gift', 'Prova', ...OWN);
     expect(output).toContain(
@@ -112,7 +112,7 @@ describe('a notice and its paper', () => {
     expect((await exams())[1]).toMatchObject({ given: true, key: 'l' });
   });
 
-  it('of one name are refused where their bodies differ, and nothing comes in', async () => {
+  it('of one name are refused if their bodies differ, and nothing is imported', async () => {
     await announce('k;Prefeitura 2026;PMV – Prefeitura de Vila;;;;;;');
     const refusal = '“Prefeitura 2026” já é de outro órgão, “Prefeitura de Vila”: diga esse órgão, ou dê outro nome';
     expect(await paper('a.gift', 'Prefeitura 2026', '--instituicao', 'PMX – Prefeitura de Xique')).toMatchObject({
@@ -125,7 +125,7 @@ describe('a notice and its paper', () => {
     expect(await importer.rows('select 1 from institutions')).toHaveLength(1);
   });
 
-  it('of one name are one though the notice does not list the position, which a warning says', async () => {
+  it('of one name are one even if the notice lacks the position, with a warning', async () => {
     await paper('a.gift', 'Vila 2026', '--cargo', 'Auxiliar');
     expect((await announce('k;Vila 2026;PMV;;Agente;;;;')).output).toContain(
       'aviso: o edital “Vila 2026” não lista o cargo da prova, “Auxiliar”\n',
@@ -135,7 +135,7 @@ describe('a notice and its paper', () => {
 });
 
 describe('a paper without --ano', () => {
-  it('is the only one of its name, with a warning, for questions and PDFs', async () => {
+  it('matches the only paper of its name, with a warning, for questions and PDFs', async () => {
     await paper('a.gift', 'EXAME', '--ano', '2022');
     const warning = 'aviso: sem --ano, a prova “EXAME” foi tomada pela única deste nome, de 2022\n';
     expect((await paper('a.gift', 'EXAME')).output).toContain(`a.gift: ${warning}`);
@@ -146,7 +146,7 @@ describe('a paper without --ano', () => {
     expect(await exams()).toHaveLength(1);
   });
 
-  it('is asked for where there are several', async () => {
+  it('must name the year if there are several', async () => {
     await paper('a.gift', 'EXAME', '--ano', '2021');
     await paper('b.gift', 'EXAME 2022');
     const { code, output } = await paper('c.gift', 'EXAME');
@@ -157,7 +157,7 @@ describe('a paper without --ano', () => {
     expect(await exams()).toHaveLength(2);
   });
 
-  it('comes in without a year where there is none, with a warning, and is found again', async () => {
+  it('is imported without a year if there is none, with a warning, and is found again', async () => {
     expect((await paper('a.gift', 'EXAME')).output).toContain('aviso: a prova “EXAME” ficou sem ano; diga com --ano\n');
     expect((await paper('a.gift', 'EXAME')).output).toContain(
       'inalteradas: 1\natualizadas: 0\nrecusadas: 0\nsem assunto: 0\navisos: 0\n',

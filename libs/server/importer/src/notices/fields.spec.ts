@@ -8,9 +8,9 @@ describe('the fields of a notice', () => {
     ['1.234', 123_400],
     ['90', 9_000],
     ['', null],
-  ])('take %j for money', (text, cents) => expect(readMoney('taxa', text)).toBe(cents));
+  ])('accept %j as money', (text, cents) => expect(readMoney('taxa', text)).toBe(cents));
 
-  it.each(['-1', '1,234', '1.23.4', 'dez', '99999999', '1e3'])('refuse %j for money', (text) => {
+  it.each(['-1', '1,234', '1.23.4', 'dez', '99999999', '1e3'])('refuse %j as money', (text) => {
     expect(() => readMoney('taxa', text)).toThrow('taxa pede um valor em reais, como 4.567,89');
   });
 
@@ -18,17 +18,17 @@ describe('the fields of a notice', () => {
     ['20/03/2026', '2026-03-20'],
     ['2028-02-29', '2028-02-29'],
     ['', null],
-  ])('take %j for a day', (text, day) => expect(readDay('data_prova', text)).toBe(day));
+  ])('accept %j as a day', (text, day) => expect(readDay('data_prova', text)).toBe(day));
 
-  it.each(['31/02/2026', '2026-13-01', '1/2/2026', 'amanhã', '0020-01-01'])('refuse %j for a day', (text) => {
+  it.each(['31/02/2026', '2026-13-01', '1/2/2026', 'amanhã', '0020-01-01'])('refuse %j as a day', (text) => {
     expect(() => readDay('data_prova', text)).toThrow('data_prova pede um dia, como 20/03/2026');
   });
 
-  it.each(['javascript:alert(1)', 'edital.pdf'])('refuse %s for an address', (text) =>
+  it.each(['javascript:alert(1)', 'edital.pdf'])('refuse %s as an address', (text) =>
     expect(() => readLink('link', text)).toThrow('link pede um endereço http ou https de até 2.000 caracteres'),
   );
 
-  it('take an address, counts, yes and no, and several texts', () => {
+  it('accept an address, counts, yes and no, and several texts', () => {
     expect(readLink('link', 'https://exemplo.com.br/edital 1.pdf')).toBe('https://exemplo.com.br/edital%201.pdf');
     expect([readCount('vagas', '1.200'), readCount('vagas', '0'), readCount('vagas', '')]).toEqual([1200, 0, null]);
     expect(() => readCount('vagas', '12 + CR')).toThrow('vagas pede um número inteiro');

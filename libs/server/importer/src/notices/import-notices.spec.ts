@@ -77,7 +77,7 @@ describe('a table of notices', () => {
     ]);
   });
 
-  it('changes nothing when it is read again, and brings a changed one up to date under its key', async () => {
+  it('changes nothing if it is read again, and updates a changed notice by its key', async () => {
     await load(HEAD, WHOLE);
     const before = await rows('select xmin::text from notices union all select xmin::text from exams');
     expect((await load(HEAD, WHOLE)).output).toContain('aceitos: 0\ninalterados: 1\natualizados: 0\n');
@@ -92,7 +92,7 @@ describe('a table of notices', () => {
     expect(await rows('select 1 from institutions')).toHaveLength(2);
   });
 
-  it('says whether a wrong answer takes a right one away, and says nothing where its field is empty', async () => {
+  it('stores whether a wrong answer cancels a right one, and nothing if the field is empty', async () => {
     const said = async () =>
       (await rows('select negative_marking from notices order by source_key')).map((row) => row.negative_marking);
     await load('chave;concurso;orgao;penaliza_erro', 'a;A 2026;O;sim', 'b;B 2026;O;não', 'c;C 2026;O;');
@@ -103,7 +103,7 @@ describe('a table of notices', () => {
     expect(await said()).toEqual([null, true, null]);
   });
 
-  it('joins the paper of its name, whichever comes first, and leaves what the paper says', async () => {
+  it('joins the paper of its name, in either order, and keeps the data of the paper', async () => {
     await writeFile(join(folder, 'p.gift'), '::1::A? {=sim ~não}\n');
     await load(HEAD, WHOLE);
     await run('p.gift', '--prova', 'ANFAM 2026');
@@ -123,7 +123,7 @@ describe('a table of notices', () => {
     ).toEqual([{ given: true, state: 'sc', position: 'Auxiliar', education_level: 'medio', acronym: 'PMV' }]);
   });
 
-  it('says of each refused row its line, name and reason, takes the others and keeps nothing of the refused', async () => {
+  it('reports line, name and reason of each refused row, imports the others and nothing of the refused', async () => {
     const head = 'chave;concurso;orgao;inscricoes_de;inscricoes_ate;salario_min;salario_max;escolaridade;ano';
     const { code, output } = await load(
       head,
@@ -171,14 +171,14 @@ describe('a table of notices', () => {
     [['chave;concurso;orgao', 'a;A;O', 'b;B;O;x'], 'e.csv:3: a linha tem 4 campos, e a tabela 3 colunas'],
     [['chave;concurso;orgao', 'a;A;"O'], 'e.csv:2: as aspas de um campo não fecham'],
     [[Buffer.from('chave;concurso;orgao\na;A\x87\xc6o;O', 'latin1')], 'e.csv: o texto não está em UTF-8'],
-  ])('is refused as a whole when it is %j, and leaves nothing', async (lines, reason) => {
+  ])('is refused as a whole if it is %j, and stores nothing', async (lines, reason) => {
     const { code, output } = await load(...lines);
     expect(code).toBe(1);
     expect(output).toContain(`arquivos recusados: 1 (nada deles foi gravado)\n${reason}`);
     expect(await rows('select 1 from notices')).toEqual([]);
   });
 
-  it('is refused when it is not there', async () => {
+  it('is refused if the file does not exist', async () => {
     expect(await run('--editais', 'nada.csv')).toEqual({
       code: 1,
       output: 'arquivos recusados: 1 (nada deles foi gravado)\nnada.csv: o arquivo não existe\n',

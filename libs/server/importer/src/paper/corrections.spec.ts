@@ -17,7 +17,7 @@ const PAPER = ['--prova', 'Exame de Ordem 2024', '--banca', 'FGV', '--materia', 
 const COMMAND = ['prova.pdf', '--gabarito', 'gabarito.csv', ...PAPER];
 const UNMARKED = /<tag><text>rascunho[^<]*<\/text><\/tag>/g;
 
-/** A paper of five questions, the fourth with such letters, and its key. */
+/** A paper of five questions, the fourth with the given letters, and its key. */
 async function save(letters = 'ABCD', key = 'ABCDA') {
   const lines = [1, 2, 3, 4, 5].flatMap((number) => questionLines(number, number === 4 ? { letters } : {}));
   await writeFile(path('prova.pdf'), writePdf([{ texts: column(lines) }]));
@@ -29,8 +29,8 @@ const stored = () =>
     join question_versions v on v.question_id = q.id and v.version = q.current_version
     join alternatives a on a.question_id = q.id and a.version = q.current_version and a.correct order by eq.number`);
 
-describe('what a person corrected outside the PDF', () => {
-  it('stays when the PDF is imported again, unless the PDF is said to be the whole paper', async () => {
+describe('a correction by a person outside the PDF', () => {
+  it('stays if the PDF is imported again, unless as the whole paper', async () => {
     await save();
     await importer.run(...COMMAND);
     const source = { path: path('prova.pdf'), keyPath: path('gabarito.csv'), booklet: null };
@@ -50,7 +50,7 @@ describe('what a person corrected outside the PDF', () => {
     expect((await stored())[2].statement).toContain('Enunciado da questão de número 3');
   });
 
-  it('is not what the PDF itself says otherwise now, as with a definitive key', async () => {
+  it('is replaced by what the PDF itself now says otherwise, as with a definitive key', async () => {
     await save();
     await importer.run(...COMMAND);
     await save('ABCD', 'ADCDA');
@@ -60,7 +60,7 @@ describe('what a person corrected outside the PDF', () => {
     expect((await stored()).map(({ right }) => right).join('')).toBe('ADCDA');
   });
 
-  it('stays where it was a draft, and the PDF is read with certainty later', async () => {
+  it('stays if it was made in a draft, and the PDF is later read with certainty', async () => {
     await save('ABC', 'ABCCA');
     await importer.run(...COMMAND);
     const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
@@ -75,7 +75,7 @@ describe('what a person corrected outside the PDF', () => {
   });
 });
 
-describe('a question of the bank that the PDF is no longer sure of', () => {
+describe('a stored question that the PDF is no longer certain of', () => {
   it('stays in its paper', async () => {
     await save('ABCD', 'ABCCA');
     await importer.run(...COMMAND);
@@ -87,8 +87,8 @@ describe('a question of the bank that the PDF is no longer sure of', () => {
   });
 });
 
-describe('a bank that is older than the record of readings', () => {
-  it('takes what it holds of a PDF for its reading, and of no other file', async () => {
+describe('a bank from before readings were recorded', () => {
+  it('treats its questions of a PDF as the reading, and of no other file', async () => {
     await save();
     await importer.run(...COMMAND);
     await importer.save('outra.gift', '::Questão 6::Quem? {=eu ~tu}');

@@ -18,7 +18,7 @@ afterEach(() => importer.drop());
 const path = (name: string) => join(importer.folder, name);
 const PAPER = ['--prova', 'Exame de Ordem 2024', '--banca', 'FGV', '--materia', 'Direito'];
 
-/** A paper of five questions with a picture, whose fourth has an alternative too few, and its key. */
+/** A paper of five questions with a picture, whose fourth lacks an alternative, and its key. */
 async function savePaper() {
   const lines = [
     ...questionLines(1),
@@ -39,7 +39,7 @@ async function savePaper() {
 }
 
 describe('a paper in PDF', () => {
-  it('comes in with its key; what is doubtful is a draft that is corrected and imported', async () => {
+  it('is imported with its key; doubtful questions become drafts that are corrected and imported', async () => {
     await savePaper();
     const { code, output } = await importer.run(
       'prova.pdf',
@@ -76,7 +76,7 @@ describe('a paper in PDF', () => {
     expect((await rows()).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('changes nothing when it is imported again', async () => {
+  it('changes nothing if it is imported again', async () => {
     await savePaper();
     const command = ['prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', 'branca', ...PAPER];
     await importer.run(...command);
@@ -86,7 +86,7 @@ describe('a paper in PDF', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('has the year that it and its key print, unless the command or the bank knows better', async () => {
+  it('has the year printed in it and in its key, unless the command or the bank states another', async () => {
     const dated = (lines: (string | object)[]) =>
       writePdf([{ texts: column(['Prova aplicada em 08/04/2018', '', ...lines]) }]);
     await writeFile(path('prova.pdf'), dated([...questionLines(1), ...questionLines(2)]));
@@ -96,7 +96,7 @@ describe('a paper in PDF', () => {
     const years = () => importer.rows('select name, year from exams order by id');
     expect((await run('--prova', 'Exame de Ordem')).output).not.toContain('ficou sem ano');
     expect(await years()).toEqual([{ name: 'Exame de Ordem', year: 2018 }]);
-    // Again, and by the drafts of the same paper, it is the same one.
+    // Imported again, and by its drafts, it is the same paper.
     expect((await run('--prova', 'Exame de Ordem')).output).toContain('inalteradas: 2');
     await run('--prova', 'Exame da Ordem 2017', '--gabarito-de-outra');
     await run('--prova', 'Outra', '--ano', '2019', '--gabarito-de-outra');
@@ -110,7 +110,7 @@ describe('a paper in PDF', () => {
     ]);
   });
 
-  it('never writes over drafts that a person is correcting', async () => {
+  it('never overwrites drafts that a person is correcting', async () => {
     await savePaper();
     const command = ['prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', 'branca', ...PAPER];
     await importer.run(...command);
@@ -127,7 +127,7 @@ describe('a paper in PDF', () => {
     expect(await readFile(path('prova.rascunhos-2.xml'), 'utf8')).toBe(written);
   });
 
-  it('leaves nothing where its key is missing, another paper’s, or not to be read', async () => {
+  it('changes nothing if its key is missing, another paper’s, or unreadable', async () => {
     await savePaper();
     const before = await importer.fingerprint();
     const outputs = [];
@@ -162,7 +162,7 @@ describe('a paper in PDF', () => {
     ]);
   });
 
-  it('reports what it and its key agree on, and what neither says', async () => {
+  it('reports what it and its key agree on, and what only one of them states', async () => {
     await savePaper();
     await writeFile(path('2021.pdf'), writePdf([{ texts: column(['GABARITO 2021', '1 A   2 B   3 C   4 A   5 D']) }]));
     const known = await importer.run('prova.pdf', '--gabarito', '2021.pdf', '--prova', 'PROVA 2021', '--materia', 'X');
@@ -182,7 +182,7 @@ describe('a paper in PDF', () => {
     [['prova.pdf', '--tipo', '1'], 'diga qual com --gabarito'],
     [['um.pdf', 'dois.pdf', '--gabarito', 'g.pdf'], 'diga um arquivo só'],
     [['prova.pdf', '--gabarito-de-outra'], 'diga qual com --gabarito'],
-  ])('says what the command lacks: %j', async (argv, sentence) => {
+  ])('names what the command lacks: %j', async (argv, sentence) => {
     const { code, output } = await importer.run(...argv);
     expect([code, output]).toEqual([2, expect.stringContaining(sentence)]);
   });
@@ -220,7 +220,7 @@ describe('a question that was not found', () => {
 });
 let letter = 0;
 
-describe('a draft that nobody corrected', () => {
+describe('an uncorrected draft', () => {
   const sentence =
     /Questão 4": é um rascunho que ninguém corrigiu: corrija-o ou, se está certo como está, tire dele a etiqueta “rascunho \w+”/;
   const edited = async (edit: (xml: string) => string) => {
@@ -233,12 +233,12 @@ describe('a draft that nobody corrected', () => {
     await importer.run('prova.pdf', '--gabarito', 'gabarito.pdf', '--tipo', '1', ...PAPER);
   });
 
-  it('is refused, also where its file was only laid out anew', async () => {
+  it('is refused, even if its file was only reformatted', async () => {
     expect(await edited((xml) => xml)).toMatch(sentence);
     expect(await edited((xml) => xml.replaceAll('><', '>\n  <'))).toMatch(sentence);
   });
 
-  it('comes in once it was changed, or its mark was taken away', async () => {
+  it('is imported once it was changed, or its mark was removed', async () => {
     expect(await edited((xml) => xml.replace('alternativa B da 4', 'alternativa B, corrigida'))).toContain(
       'aceitas: 1',
     );
@@ -248,13 +248,13 @@ describe('a draft that nobody corrected', () => {
   });
 });
 
-describe('a file that is called .pdf', () => {
+describe('a file with the extension .pdf', () => {
   it.each([
     ['<!DOCTYPE html><html><body>404</body></html>', 'é uma página da internet (HTML) que foi gravada no lugar do PDF'],
     ['PK\u0003\u0004resto', 'é um zip, ou um documento do Word'],
     ['\u0089PNG\r\n', 'é uma imagem'],
     ['', 'está vazio'],
-  ])('and is none says what it is: %j', async (content, told) => {
+  ])('and other content is named by that content: %j', async (content, told) => {
     await savePaper();
     await writeFile(path('baixada.pdf'), Buffer.from(content, 'latin1'));
     const [paper, key, attached] = [
@@ -272,7 +272,7 @@ describe('a file that is called .pdf', () => {
 });
 
 describe('drafts as Moodle XML', () => {
-  it('are to be read by a person: texts as HTML, letters before alternatives, and how the right one is told', () => {
+  it('are readable: texts as HTML, letters before alternatives, and instructions for marking the right one', () => {
     const raw: RawQuestion = {
       ...emptyQuestion(7, []),
       name: 'Questão 7',
@@ -288,7 +288,7 @@ describe('drafts as Moodle XML', () => {
     expect(xml).toContain('a certa é a de fraction="100"');
   });
 
-  it('are read back as they were given', async () => {
+  it('are read back unchanged', async () => {
     await savePaper();
     const source = { path: path('prova.pdf'), keyPath: path('gabarito.pdf'), booklet: '1' };
     const { sure, drafts } = await readPaperSource(source, readPaperFile);

@@ -13,7 +13,7 @@ const path = (name: string) => join(importer.folder, name);
 const PAPER = ['--prova', 'Exame de Ordem 2024', '--banca', 'FGV', '--materia', 'Direito'];
 const FISH = 'Os peixes nadam devagar pelo rio em todas as manhãs.';
 
-/** A paper of seven questions, five of which share a text. @param short the question that has an alternative too few */
+/** A paper of seven questions, five of which share a text. @param short the question that lacks an alternative */
 async function savePaper({ text = FISH, short = 0 } = {}) {
   const questions = [1, 2, 3, 4, 5, 6, 7].map((number) =>
     questionLines(number, number === short ? { letters: 'ABC' } : {}),
@@ -29,7 +29,7 @@ async function savePaper({ text = FISH, short = 0 } = {}) {
 const run = (file = 'prova.pdf') =>
   importer.run(file, ...(file === 'prova.pdf' ? ['--gabarito', 'gabarito.csv'] : []), ...PAPER);
 
-/** Each question of the paper: its version, its own statement, and how often everyone reads the text in it. */
+/** Each question of the paper: its version, its own statement, and how often its full statement contains the text. */
 const read = (text = FISH) =>
   importer.rows(`
     select eq.number, v.version, v.statement like '%${text}%' as has_copy, whole_statement(v) like '%${text}%' as shows,
@@ -59,7 +59,7 @@ describe('a text that five questions of a paper share', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('is found in a draft that was corrected outside of the PDF', async () => {
+  it('is recognised in a draft that was corrected outside the PDF', async () => {
     await savePaper({ short: 3 });
     expect((await run()).output).toContain('aceitas: 6');
     const xml = await readFile(path('prova.rascunhos.xml'), 'utf8');
@@ -72,7 +72,7 @@ describe('a text that five questions of a paper share', () => {
     expect(await texts()).toHaveLength(1);
   });
 
-  it('takes the place of the copies of a bank of before, without another version', async () => {
+  it('replaces the copies of an older bank, without another version', async () => {
     await savePaper();
     await run();
     await importer.pool.query(`
@@ -84,7 +84,7 @@ describe('a text that five questions of a paper share', () => {
     expect(await texts()).toHaveLength(1);
   });
 
-  it('is another one for all of them once the paper says it otherwise; their versions of before keep the first', async () => {
+  it('is replaced for all of them once the paper changes it; their earlier versions keep the first', async () => {
     await savePaper();
     await run();
     const corrected = 'Os peixes nadam depressa pelo rio em todas as manhãs.';

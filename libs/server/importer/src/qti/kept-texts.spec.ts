@@ -29,7 +29,7 @@ describe.each([
   const readOne = async (xml: string, more: Record<string, string> = {}) =>
     (await readPackage({ 'imsmanifest.xml': manifest(['i/i.xml', itemType]), 'i/i.xml': written(xml), ...more }))[0];
 
-  it('keeps a rubric block for candidates before the statement, and names one for others', async () => {
+  it('keeps a rubric block for candidates before the statement, and reports one for others', async () => {
     const question = await readOne(
       item(
         '<rubricBlock view="candidate tutor"><p>Leia o texto.</p></rubricBlock><p>Enunciado?</p><rubricBlock view="scorer tutor"><p>Corrija.</p></rubricBlock>',
@@ -65,7 +65,7 @@ describe.each([
     expect(question?.defect).toBe('falta no pacote o texto de apoio s.xml');
   });
 
-  it('keeps what a section of its test shows before its items', async () => {
+  it('keeps the text that a section of its test shows before its items', async () => {
     const test = `<assessmentTest identifier="t"><testPart identifier="p"><assessmentSection identifier="s" title="S"><rubricBlock view="candidate"><p>Texto comum.</p></rubricBlock><rubricBlock view="candidate" use="instructions"><p>Marque uma.</p></rubricBlock><rubricBlock view="proctor"><p>Vigie.</p></rubricBlock><assessmentSection identifier="u"><assessmentItemRef identifier="i1" href="../i/i.xml"/></assessmentSection></assessmentSection></testPart></assessmentTest>`;
     const [question, free] = await readPackage({
       'imsmanifest.xml': manifest(['t/t.xml', testType], ['i/i.xml', itemType], ['i/j.xml', itemType]),
@@ -81,7 +81,7 @@ describe.each([
     expect([free?.statement.text, free?.losses]).toEqual(['<p>Só.</p>', []]);
   });
 
-  it('keeps feedback of single choices, and the explanation that all see', async () => {
+  it('keeps feedback on single choices, and the explanation for all', async () => {
     const question = await readOne(
       item(
         '<p>?</p>',

@@ -57,12 +57,12 @@ describe('a QTI package', () => {
     ['<p>Nada a fazer.</p>', 'description'],
     [`${interaction()}${interaction()}`, 'multianswer'],
     ['<hotspotInteraction responseIdentifier="RESPONSE"/>', 'hotspot'],
-  ])('keeps the kind of what cannot come in: %s', async (body, kind) => {
+  ])('reports the kind of an unsupported question: %s', async (body, kind) => {
     const [question] = await read({ 'imsmanifest.xml': manifest(resource('i.xml')), 'i.xml': item(body) });
     expect(question?.kind).toBe(kind);
   });
 
-  it('may hold a picture in an attribute', async () => {
+  it('may contain a picture in an attribute', async () => {
     const source = `data:image/png;base64,${'A'.repeat(300_000)}`;
     const [question] = await read({
       'imsmanifest.xml': manifest(resource('i.xml')),
@@ -71,7 +71,7 @@ describe('a QTI package', () => {
     expect(question?.statement.text).toContain(source);
   });
 
-  it('refuses only the question whose picture is outside of it, and tells of several answers', async () => {
+  it('refuses only the question whose picture is outside it, and reports several answers', async () => {
     const [outside, several] = await read({
       'imsmanifest.xml': manifest(resource('i.xml'), resource('j.xml')),
       'i.xml': item(`<p><img src="../../etc/a.png" alt=""/></p>${interaction()}`),

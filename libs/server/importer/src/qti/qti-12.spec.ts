@@ -35,7 +35,7 @@ const resource = (attributes: string, file: string) =>
   `<resource identifier="r" ${attributes}><file href="${file}"/></resource>`;
 
 describe('QTI 1.2', () => {
-  it('is read from a package as Canvas writes it, with HTML, pictures, feedback and what stands before a section', async () => {
+  it('is read from a package as Canvas writes it, with HTML, pictures, feedback and texts before a section', async () => {
     const [question, ...others] = await readPackage({
       'imsmanifest.xml': manifest(
         resource('type="imsqti_xmlv1p2"', 'g/g.xml'),
@@ -82,7 +82,7 @@ describe('QTI 1.2', () => {
     expect(others).toMatchObject([{ line: 2, statement: { text: 'Leia o texto.\nQuanto?' } }]);
   });
 
-  it('is read from a file that stands alone', async () => {
+  it('is read from a single file', async () => {
     const [question, other] = await readLone(document(GOOD, GOOD));
     expect(question).toMatchObject({ line: 1, statement: { text: 'Quanto?' }, answers: [{}, { fraction: 100 }, {}] });
     expect(other?.line).toBe(2);
@@ -138,7 +138,7 @@ describe('QTI 1.2', () => {
     expect(question?.answers.map(({ fraction }) => fraction)).toEqual(fractions);
   });
 
-  it('takes true and false, in either order', async () => {
+  it('accepts true and false, in either order', async () => {
     const [question] = await readLone(
       document(item(`${plain('É.')}${choice('Single', `${label('1', plain('False'))}${label('2', plain('True'))}`)}`)),
     );
@@ -162,13 +162,13 @@ describe('QTI 1.2', () => {
       [0, 100, 0],
     ],
     ['none at all', [], [0, 0, 0]],
-  ])('reads which of several are to be ticked from %s', async (_, conditions, fractions) => {
+  ])('reads from %s which of several alternatives must be ticked', async (_, conditions, fractions) => {
     const [question] = await readLone(document(item(choice('Multiple'), processing(...conditions))));
     expect(question).toMatchObject({ single: false, defect: null });
     expect(question?.answers.map(({ fraction }) => fraction)).toEqual(fractions);
   });
 
-  it('refuses several to tick where different ones have the whole mark', async () => {
+  it('refuses several ticks if different combinations have the whole mark', async () => {
     const either = condition(`<or>${equal('1')}${equal('2')}</or>`, set('100'));
     const [question] = await readLone(document(item(choice('Multiple'), processing(either))));
     expect(question?.defect).toBe('várias combinações de respostas têm a nota máxima');
@@ -186,12 +186,12 @@ describe('QTI 1.2', () => {
     ['<response_grp ident="r"/>', '', 'matching'],
     ['<response_xy ident="r"/>', '', 'hotspot'],
     [plain('Leia.'), type('text_only_question'), 'description'],
-  ])('keeps the kind of what cannot come in: %s%s', async (presentation, before, kind) => {
+  ])('reports the kind of an unsupported question: %s%s', async (presentation, before, kind) => {
     const [question] = await readLone(document(item(presentation, '', before)));
     expect(question?.kind).toBe(kind);
   });
 
-  it('names every element of its specification that it leaves out, and none that it keeps', async () => {
+  it('names every omitted element of its specification, and no other', async () => {
     const material = `<material label="m" xml:lang="pt"><qticomment>nota</qticomment><mattext>a &lt; b</mattext><matemtext>forte</matemtext><matbreak/><matimage imagtype="image/png" uri="x.png" label="X"/><mataudio uri="a.mp3"/><matvideo uri="v.mp4"/><matapplet uri="p"/><matapplication uri="q"/><matref linkrefid="m2"/><altmaterial><mattext>outro</mattext></altmaterial></material>`;
     const [question] = await readLone(
       document(
@@ -233,7 +233,7 @@ describe('QTI 1.2', () => {
     );
   });
 
-  it('is read with the DOCTYPE of its version, whose address nobody opens', async () => {
+  it('is read with the DOCTYPE of its version, whose address is not opened', async () => {
     const [question] = await readLone(withDoctype('questestinterop SYSTEM "ims_qtiasiv1p2p1.dtd"'));
     expect(question).toMatchObject({ kind: 'multichoice', defect: null });
   });
@@ -251,7 +251,7 @@ describe('QTI 1.2', () => {
       'entidade desconhecida',
     ],
     ['has no item', document(), 'não tem nenhuma questão'],
-  ])('is refused where it %s', async (_, text, reason) => {
+  ])('is refused if it %s', async (_, text, reason) => {
     await expect(readLone(text)).rejects.toMatchObject({
       name: 'FileRefusal',
       message: expect.stringContaining(reason),

@@ -33,12 +33,12 @@ describe('the Aiken reader', () => {
     ]);
   });
 
-  it('reads small letters, and a full stop behind the answer', async () => {
+  it('reads small letters, and a full stop after the answer', async () => {
     const [question] = await read('Um?\na) um\nb) dois\nde novo\nanswer:b\n\nx\na. y\nb. z\nANSWER:B.\n');
     expect(question && told(question)).toMatchObject({ answers: ['um', '*dois\nde novo'], defect: null });
   });
 
-  it('takes small letters above alternatives in capitals for a list in the statement', async () => {
+  it('reads small letters above alternatives in capitals as a list in the statement', async () => {
     const [question, other] = await read(
       'Das frases\na) uma\nc) outra\né certa:\nA) um\na) ainda\nB) dois\nANSWER: B)\n\nx\na) y\nA) z\nB) w\nANSWER: A\n',
     );
@@ -50,7 +50,7 @@ describe('the Aiken reader', () => {
     expect(other && told(other)).toMatchObject({ statement: 'x\na) y', answers: ['*z', 'w'], defect: null });
   });
 
-  it('takes certo and errado for what they are', async () => {
+  it('recognises certo and errado', async () => {
     const [right, wrong] = await read(
       'O céu é azul.\nA. Certo\nB. Errado\nANSWER: A\n\nO mar é seco.\nA. Verdadeiro\nB. Falso\nANSWER: B\n',
     );
@@ -58,7 +58,7 @@ describe('the Aiken reader', () => {
     expect(wrong).toMatchObject({ kind: 'truefalse', answers: [{ fraction: 0 }, { fraction: 100 }] });
   });
 
-  it('takes braces, colons and a line that begins with a hard space for text', async () => {
+  it('reads braces, colons and a line with a leading hard space as text', async () => {
     const [question] = await read('\u00a0A. Jobim {x} ::y::\nA. um\nB. dois ~ =\nANSWER: A\n');
     expect(question && told(question)).toMatchObject({ statement: 'A. Jobim {x} ::y::', answers: ['*um', 'dois ~ ='] });
   });
@@ -72,18 +72,18 @@ describe('the Aiken reader', () => {
       'Um?\nA. a\nC. b\nANSWER: A\n\nDois?\nA. a\nB. b\nANSWER: A\n',
       'a alternativa C está no lugar da B',
     ],
-  ])('refuses a question where %s, and goes on with the next', async (_, text, reason) => {
+  ])('refuses a question if %s, and continues with the next', async (_, text, reason) => {
     const [bad, good] = await read(text);
     expect(bad?.defect).toContain(reason);
     expect(good).toMatchObject({ statement: { text: 'Dois?' }, defect: null });
   });
 
-  it('keeps several answers for the rule that refuses them', async () => {
+  it('passes several answers to the rule that refuses them', async () => {
     const [, question] = await read('Um?\nA. a\nB. b\nANSWER: A\n\nDois?\nA. a\nB. b\nANSWER: A, B\n');
     expect(question).toMatchObject({ defect: null, answers: [{ fraction: 100 }, { fraction: 100 }] });
   });
 
-  it('refuses one that is too long and holds nothing of it', async () => {
+  it('refuses a question that is too long without storing it', async () => {
     const good = 'Um?\nA. a\nB. b\nANSWER: A\n\n';
     const [, long] = await read(`${good}${'x'.repeat(200_001)}\nA. a\nB. b\nANSWER: A\n`, 4_096);
     expect(long).toMatchObject({ defect: expect.stringContaining('200 kB'), statement: { text: '' } });

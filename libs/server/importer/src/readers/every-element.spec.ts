@@ -8,7 +8,7 @@ async function* oneChunk(text: string) {
 const read = (text: string) => collect(openQuestions(oneChunk(text)));
 const context = { exam: null, defaultSubject: null, fileName: 'f', subjectMap: null };
 
-/** What becomes of each question: what is kept of it and what is named, or why it is refused. */
+/** The outcome of each question: the kept and the named parts, or the reason of its refusal. */
 const fates = async (text: string) =>
   Promise.all(
     (await read(text)).map((raw) =>
@@ -34,7 +34,7 @@ describe('Moodle XML with every element of its format', () => {
   const question = (type: string, inside: string) =>
     `<question type="${type}"><name><text>Q1</text></name>${text('questiontext', 'Texto?')}${inside}</question>`;
 
-  it('keeps or names each of a multiple choice', async () => {
+  it('keeps or names each element of a multiple choice', async () => {
     const settings =
       '<defaultgrade>1.0</defaultgrade><penalty>0.33</penalty><hidden>0</hidden><idnumber>i</idnumber><single>true</single><shuffleanswers>true</shuffleanswers><answernumbering>abc</answernumbering><showstandardinstruction>0</showstandardinstruction><shownumcorrect/>';
     const own = `${text('generalfeedback', 'Comentário.')}${text('correctfeedback', 'Muito bem!')}${text('partiallycorrectfeedback', 'Sua resposta está parcialmente correta.')}${text('incorrectfeedback', 'Estude mais.')}${text('hint', 'Pense.')}${text('hint', '')}<tags><tag><text>ano:2020</text></tag></tags><coursetags/><image_base64/><plugin_x><text>x</text></plugin_x>`;
@@ -121,7 +121,7 @@ it('Aiken with every element of its format keeps each', async () => {
   ]);
 });
 
-it('a table with every column keeps what the question itself says, and refuses one that it does not know', async () => {
+it("a table with every column keeps the question's own fields, and refuses an unknown column", async () => {
   const head =
     'código;banca;órgão;ano;cargo;matéria;assunto;enunciado;A;B;gabarito;comentário;número;dificuldade;situação';
   const row = 'c1;FGV;TJ;2020;Técnico;Física;Óptica;Quanto?;um;dois;B;Porque.;5;3;desatualizada: lei nova';

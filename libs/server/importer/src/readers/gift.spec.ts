@@ -52,14 +52,14 @@ describe('the GIFT reader', () => {
     ]);
   });
 
-  it.each(['{T}', '{TRUE}', '{true#errou#acertou}', '{ T }'])('takes %s for true', async (answers) => {
+  it.each(['{T}', '{TRUE}', '{true#errou#acertou}', '{ T }'])('reads %s as true', async (answers) => {
     expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([
       ['true', 100],
       ['false', 0],
     ]);
   });
 
-  it.each(['{F}', '{FALSE}'])('takes %s for false', async (answers) => {
+  it.each(['{F}', '{FALSE}'])('reads %s as false', async (answers) => {
     expect(fractions(await readOne(`Afirma. ${answers}`))).toEqual([
       ['true', 0],
       ['false', 100],
@@ -103,18 +103,18 @@ describe('the GIFT reader', () => {
     expect((await readOne(`a ${answers}`)).single).toBe(single);
   });
 
-  it('takes two that have the whole mark for an annulled question without a key only where it is annulled', async () => {
+  it('accepts two answers with the whole mark, as an annulled question without a key, only if it is annulled', async () => {
     const both = '{~%100%x ~%100%y}';
     expect((await readOne(`a ${both}`)).single).toBe(true);
     expect((await readOne(`// [tag:anulada]\n::a:: a ${both}`)).single).toBe(false);
   });
 
-  it('puts a blank where the words are missing', async () => {
+  it('puts a blank in place of the missing words', async () => {
     const question = await readOne('A capital {=Brasília ~Goiânia} fica no\nplanalto.');
     expect(question.statement.text).toBe('A capital _____ fica no\nplanalto.');
   });
 
-  it('keeps formulas whose braces and signs were left unescaped', async () => {
+  it('keeps formulas with unescaped braces and signs', async () => {
     const question = await readOne(
       'Quanto é \\(\\frac{1}{2} = x \\neq y\\)? {=$$\\sqrt{2}$$ ~$$\\frac{2}{3}$$ ~\\(x^\\{2\\}\\)}',
     );
@@ -166,7 +166,7 @@ describe('the GIFT reader', () => {
     ['openings and one closing each so often', `${'\\('.repeat(2_000)}x\\)`],
     ['alternatives', '{~'],
     ['dollars', '$'],
-  ])('gives up a question of nothing but %s, and reads the next', async (_, piece) => {
+  ])('abandons a question of nothing but %s, and reads the next', async (_, piece) => {
     const source = `::a:: ${piece.repeat(Math.ceil(6_000_000 / piece.length))} {=1 ~2}\n\n::b:: y {=1 ~2}`;
     async function* whole() {
       yield Buffer.from(source);
@@ -189,7 +189,7 @@ describe('the GIFT reader', () => {
     ]);
   });
 
-  it('parts named questions that no blank line parts', async () => {
+  it('separates named questions without a blank line between them', async () => {
     const found = await read('::a:: x {=1 ~2}\n::b:: y {\n=1\n~2\n::c:: z {T}');
     expect(found.map(({ name, line, defect }) => [name, line, defect === null])).toEqual([
       ['a', 1, true],
@@ -202,7 +202,7 @@ describe('the GIFT reader', () => {
     await expect(read('// só comentário\n$CATEGORY: a\n')).rejects.toThrow('nenhuma questão');
   });
 
-  it('gives back any text that was escaped', () => {
+  it('restores any text that was escaped', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => unescapeGift(escapeGift(text)) === text));
     fc.assert(
       fc.property(
@@ -215,7 +215,7 @@ describe('the GIFT reader', () => {
     );
   });
 
-  it('reads any statement and answers that were escaped', async () => {
+  it('restores any escaped statement and answers', async () => {
     const word = fc
       .array(fc.constantFrom('=', '~', '{', '}', '#', ':', 'a', 'ç', ' '), { minLength: 1 })
       .map((signs) => `x${signs.join('')}x`);

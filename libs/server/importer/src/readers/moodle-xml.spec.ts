@@ -7,7 +7,7 @@ import type { RawQuestion } from '../model/raw-question';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is still referenced, in bytes; buffers outside the heap count. */
+/** The referenced memory in bytes, including buffers outside the heap. */
 function heapInUse(): number {
   collectGarbage();
   const { heapUsed, external } = process.memoryUsage();
@@ -64,7 +64,7 @@ describe('the Moodle XML reader', () => {
     }
   });
 
-  it('keeps each text’s files with it, and says what is hidden', async () => {
+  it('keeps the files of each text with it, and reports hidden ones', async () => {
     const file = (name: string, path = '/') => `<file name="${name}" path="${path}" encoding="base64">QUJD</file>`;
     const source = `<question type="multichoice"><hidden>1</hidden><questiontext><text>a</text>${file('s.png', '/p/')}</questiontext>
 <answer fraction="100"><text>a</text>${file('i.png')}<feedback><text></text>${file('f.png')}</feedback></answer>
@@ -81,7 +81,7 @@ describe('the Moodle XML reader', () => {
     expect(found?.name).toBe('Questão 1 & meia');
   });
 
-  it('refuses a file that stops in the middle, naming the line and the element', async () => {
+  it('refuses a file that stops in the middle, and names the line and the element', async () => {
     const truncated = quiz(question).slice(0, -60);
     await expect(read(truncated)).rejects.toMatchObject({
       name: 'FileRefusal',
@@ -91,7 +91,7 @@ describe('the Moodle XML reader', () => {
   });
 
   it.each(['quiz', 'quiz SYSTEM "moodle[1].dtd"', "quiz PUBLIC '-//Moodle//DTD' 'http://127.0.0.1:9/m.dtd'"])(
-    'reads a file with the DOCTYPE %s, whose address nobody opens',
+    'reads a file with the DOCTYPE %s, whose address is not opened',
     async (doctype) => {
       const [found] = await read(quiz(question).replace('<quiz>', `<!DOCTYPE ${doctype}>\n<quiz>`));
       expect(found).toMatchObject({ defect: null });
@@ -109,7 +109,7 @@ describe('the Moodle XML reader', () => {
     await expect(read('  \n')).rejects.toThrow('vazio');
   });
 
-  it('gives up a question of very many parts, and refuses elements without end inside each other', async () => {
+  it('abandons a question of very many parts, and refuses endlessly nested elements', async () => {
     const many = question.replace(
       '</question>',
       `${'<answer/><file name="a b"/><tags><tag><text/></tag></tags>'.repeat(20_000)}</question>`,
@@ -124,7 +124,7 @@ describe('the Moodle XML reader', () => {
     });
   });
 
-  it('refuses an endless attribute while it is read, however it is cut into pieces', async () => {
+  it('refuses an endless attribute during reading, however it is cut into pieces', async () => {
     for (const size of [1000, 200_000]) {
       let read = 0;
       const endless = async function* () {
@@ -142,7 +142,7 @@ describe('the Moodle XML reader', () => {
     await expect(read(`<quiz><question ${many}>`)).rejects.toThrow('atributos longos demais');
   });
 
-  it('gives up a question that is too big without keeping it, and continues with the next', async () => {
+  it('abandons a question that is too large without storing it, and continues with the next', async () => {
     const MEGABYTES = 40;
     const aMegabyte = Buffer.alloc(1024 * 1024, 'a');
     let kept = 0;

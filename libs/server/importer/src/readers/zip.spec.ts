@@ -33,7 +33,7 @@ async function read(bytes: Buffer): Promise<RawQuestion[]> {
   }
 }
 
-/** Changes what the directory of a zip says of each member whose name holds a word. */
+/** Changes the directory entry of each member of a zip whose name contains a word. */
 function forge(bytes: Buffer, word: string, change: (record: Buffer) => void): Buffer {
   const forged = Buffer.from(bytes);
   const isRecord = (at: number) => forged.readUInt32LE(at) === 0x02014b50;
@@ -44,7 +44,7 @@ function forge(bytes: Buffer, word: string, change: (record: Buffer) => void): B
   return forged;
 }
 
-/** Changes how many members the end of a zip tells of. */
+/** Changes the number of members in the end record of a zip. */
 function withCount(bytes: Buffer, count: number): Buffer {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   bytes.writeUInt16LE(count, end + 8);
@@ -53,7 +53,7 @@ function withCount(bytes: Buffer, count: number): Buffer {
 }
 
 describe('a zip of questions', () => {
-  it('gives a question the pictures that are named in what is said of its alternatives', async () => {
+  it('gives a question the pictures named in the comments on its alternatives', async () => {
     const [question] = await read(
       await zipped({
         'q.gift': '::Um::[html]Quanto?{=um#Veja <img src\\="f/a.png">~dois}\n',
@@ -90,7 +90,7 @@ describe('a zip of questions', () => {
     );
   });
 
-  it('may hold Moodle XML as well', async () => {
+  it('may contain Moodle XML as well', async () => {
     const quiz = '<?xml version="1.0"?><quiz><question type="essay"><name><text>Um</text></name></question></quiz>';
     expect((await read(await zipped({ 'prova.xml': quiz }))).map(({ name }) => name)).toEqual(['Um']);
   });
@@ -167,7 +167,7 @@ describe('a zip of questions', () => {
     });
   });
 
-  it('leaves a picture beyond 10 MB packed, and refuses only the question that shows it', async () => {
+  it('does not unpack a picture above 10 MB, and refuses only the question that shows it', async () => {
     const noise = randomBytes(10 * MEGABYTE + 1);
     const [first, second] = await read(await zipped({ 'a.gift': GIFT, 'a.png': noise }));
     expect(first).toMatchObject({ defect: 'a imagem “a.png” passa de 10 MB', files: [] });

@@ -15,16 +15,16 @@ const question = (fractions: number[], changes: object = {}) => ({
 });
 
 describe('the answers of a true/false question', () => {
-  it.each(['true', ' Verdadeiro', '<p>CERTO</p>', '<b>v</b><i></i>', 'v'])('are Certo when %j is right', (text) =>
+  it.each(['true', ' Verdadeiro', '<p>CERTO</p>', '<b>v</b><i></i>', 'v'])('are Certo if %j is right', (text) =>
     expect(key(text)).toBe(true),
   );
 
   it.each(['false', 'errado', 'f', 'verdadeiramente', '', `${' '.repeat(5_000_000)}x`])(
-    'are Errado when %.20j is right',
+    'are Errado if %.20j is right',
     (text) => expect(key(text)).toBe(false),
   );
 
-  it('are told in this order, the right one alone with the mark', () => {
+  it('are given in this order, and only the right one has the mark', () => {
     expect(fixedAnswers([answer('falso', 100), answer('verdadeiro', 0)], TEXTS)).toEqual([
       { text: 'Certo', format: 'plain', fraction: 0 },
       { text: 'Errado', format: 'plain', fraction: 100 },
@@ -32,13 +32,13 @@ describe('the answers of a true/false question', () => {
   });
 
   it.each([[[]], [[answer('certo', 99)]], [[answer('certo', 100), answer('errado', 100)]]])(
-    'are both wrong where not exactly one is right: %j',
+    'are both wrong unless exactly one is right: %j',
     (answers) => expect(fixedAnswers(answers, TEXTS).map(({ fraction }) => fraction)).toEqual([0, 0]),
   );
 });
 
 describe('the kind of a question', () => {
-  it.each(['truefalse', 'multichoice'])('is taken when it is %s', (kind) => {
+  it.each(['truefalse', 'multichoice'])('is accepted if it is %s', (kind) => {
     expect(() => kindOfRaw(question([], { kind }))).not.toThrow();
   });
 
@@ -49,7 +49,7 @@ describe('the kind of a question', () => {
       'x'.repeat(50),
       `é uma questão do tipo “${'x'.repeat(40)}”; só entram verdadeiro ou falso, múltipla escolha e somatório`,
     ],
-  ])('is refused by its name when it is %s', (kind, sentence) => {
+  ])('is refused by its name if it is %s', (kind, sentence) => {
     expect(() => kindOfRaw(question([], { kind }))).toThrow(sentence);
   });
 });
@@ -78,7 +78,7 @@ describe('the answers of a question', () => {
     ['half right', question([100, 50, 0], { single: false }), 'os pesos das respostas certas somam 150%, e não 100%'],
     ['right in parts that are no whole', question([30, 30, 0], { single: false }), 'somam 60%, e não 100%'],
     ['none right', question([99, 0]), 'não tem resposta certa'],
-  ])('are refused when they are %s', (_what, raw, sentence) =>
+  ])('are refused if they are %s', (_what, raw, sentence) =>
     expect(() => checkAnswers(raw, kindOfRaw(raw), false)).toThrow(sentence),
   );
 });

@@ -13,12 +13,12 @@ const content = {
 const hash = (changes: object = {}) => contentHash({ ...content, ...changes } as Parameters<typeof contentHash>[0]);
 
 describe('the hash of a question', () => {
-  it('is of its wording alone, whatever the order of its pictures', () => {
+  it('depends on the wording only, in any order of its pictures', () => {
     expect(hash({ media: [{ hash: 'a' }, { hash: 'b' }], number: 7 })).toBe(hash());
     expect(hash()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is what it was before alternatives had comments, where they have none', () => {
+  it('is the same as before alternatives had comments, if they have none', () => {
     expect(hash()).toBe('d7cf4b3950046cdbb18b9d8cb8e24111674626bd7315eb4bda74eb287b2ea682');
   });
 
@@ -35,10 +35,10 @@ describe('the hash of a question', () => {
   ])('changes with %j', (changes) => expect(hash(changes)).not.toBe(hash()));
 });
 
-describe('what is found by a key', () => {
+describe('the values of a key', () => {
   const words = ['ab', 'ac', 'b', '', 'c', 'b'];
 
-  it('is found where only one has it, and never by an empty one', () => {
+  it('are found if only one has the key, and never by an empty key', () => {
     expect([...uniqueBy(words, (word) => word)]).toEqual([
       ['ab', 'ab'],
       ['ac', 'ac'],
@@ -46,7 +46,7 @@ describe('what is found by a key', () => {
     ]);
   });
 
-  it('stands together and in order', () => {
+  it('are grouped in order', () => {
     expect([...groupBy(words, (word) => word.charAt(0))]).toEqual([
       ['a', ['ab', 'ac']],
       ['b', ['b', 'b']],

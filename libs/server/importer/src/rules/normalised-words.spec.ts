@@ -1,17 +1,17 @@
 import { normalisedWords, containsWords, shorten, slugOf } from './normalised-words';
 
-describe('words', () => {
-  it('are bare without case, accents and punctuation', () => {
+describe('normalised words', () => {
+  it('have no case, accents or punctuation', () => {
     expect(normalisedWords(' ENEM – 2022 (Dia 1): Ação ')).toBe('enem 2022 dia 1 acao');
     expect(normalisedWords('…')).toBe('');
   });
 
-  it('stand in an address, cut at 120 characters', () => {
+  it('form a slug, cut at 120 characters', () => {
     expect(slugOf('Muito Difícil mesmo')).toBe('muito-dificil-mesmo');
     expect(slugOf('a'.repeat(200))).toHaveLength(120);
   });
 
-  it('are found in others whole and in a run', () => {
+  it('are found in others as whole words in sequence', () => {
     expect(containsWords('prova do enem 2022', 'enem 2022')).toBe(true);
     expect(containsWords('prova do enem 2022', 'ene')).toBe(false);
     expect(containsWords('prova do enem 2022', '')).toBe(false);

@@ -1,7 +1,7 @@
 import { readTags } from './tags';
 
 describe('tags that mean a field', () => {
-  it('reads difficulty, year and state, and passes over the rest', () => {
+  it('set difficulty, year and state, and others are ignored', () => {
     expect(readTags(['ENEM', 'dificuldade:muito-dificil', 'ano: 2019', 'Anulada: duas certas'])).toEqual({
       difficulty: 5,
       year: 2019,
@@ -17,7 +17,7 @@ describe('tags that mean a field', () => {
     expect(readTags(['dificuldade:enorme', 'ano:22', '2022'])).toMatchObject({ difficulty: null, year: null });
   });
 
-  it('means nothing by a tag that names no field', () => {
+  it('set nothing if they name no field', () => {
     const none = { difficulty: null, year: null, annulled: false, outdated: false, statusReason: null };
     expect(readTags([])).toEqual(none);
     expect(readTags(['nível:3', 'prova:2019', 'motivo: duas certas'])).toEqual(none);
@@ -31,7 +31,7 @@ describe('tags that mean a field', () => {
     ['0', null],
     ['6', null],
     ['médio', 3],
-  ])('reads the difficulty %j as %s', (value, difficulty) =>
+  ])('set the difficulty %j to %s', (value, difficulty) =>
     expect(readTags([`dificuldade:${value}`]).difficulty).toBe(difficulty),
   );
 
@@ -45,14 +45,14 @@ describe('tags that mean a field', () => {
     ['1899', null],
     ['2100', 2100],
     ['2101', null],
-  ])('reads the year %j as %s', (value, year) => expect(readTags([`ano=${value}`]).year).toBe(year));
+  ])('set the year %j to %s', (value, year) => expect(readTags([`ano=${value}`]).year).toBe(year));
 
-  it('keeps what it has read when a later tag says nothing', () => {
+  it('keep an earlier value if a later tag sets nothing', () => {
     const tags = ['ano:2019', 'ano:x', 'dificuldade:2', 'dificuldade:x'];
     expect(readTags(tags)).toMatchObject({ year: 2019, difficulty: 2 });
   });
 
-  it('keeps a reason without spaces around it, up to 300 characters', () => {
+  it('keep a reason without spaces around it, up to 300 characters', () => {
     expect(readTags(['desatualizada:  lei nova ']).statusReason).toBe('lei nova');
     expect(readTags(['anulada:  ']).statusReason).toBeNull();
     expect(readTags([`anulada: ${'x'.repeat(400)}`]).statusReason).toHaveLength(300);

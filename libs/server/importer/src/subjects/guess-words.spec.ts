@@ -6,7 +6,7 @@ const candidate = (materia: string, probability: number, assunto: string | null 
   assunto,
 });
 
-it('names the most probable first, whatever the order of the paper has chosen, and leaves out what says nothing', () => {
+it("lists the most probable subjects first, regardless of the paper's order, and omits empty ones", () => {
   const candidates = [candidate('Civil', 0.29), candidate('Penal', 0.7, 'Crimes'), candidate('Ética', 0.004)];
   const waiting = [
     { name: 'Questão 1', number: 1, guesses: { candidates } },

@@ -17,15 +17,18 @@ describe('the mapping file of subjects', () => {
     expect(map.find(9, ['linguagens'])).toEqual(['Letras']);
   });
 
-  it('finds a question by the beginning of a category that goes absurdly deep', () => {
+  it('finds a question by the beginning of a category that is very deep', () => {
     expect(map.find(null, splitCategoryPath(`ENEM 2022/Linguagens/${'a/'.repeat(50_000)}`))).toEqual(['Português']);
   });
 
-  it.each(['10-12', '10 - 12', '10 – 12', '10 a 12', '10  a  12'])('reads the range %j with both its ends', (range) => {
-    const read = parseSubjectMap(`${range};Ética`);
-    const found = [9, 10, 12, 13].map((number) => read.find(number, [])?.[0]);
-    expect(found).toEqual([undefined, 'Ética', 'Ética', undefined]);
-  });
+  it.each(['10-12', '10 - 12', '10 – 12', '10 a 12', '10  a  12'])(
+    'reads the range %j including both ends',
+    (range) => {
+      const read = parseSubjectMap(`${range};Ética`);
+      const found = [9, 10, 12, 13].map((number) => read.find(number, [])?.[0]);
+      expect(found).toEqual([undefined, 'Ética', 'Ética', undefined]);
+    },
+  );
 
   it('reads ranges of one number up to 2001, and nothing around them', () => {
     expect(parseSubjectMap('7-7;Ética').find(7, [])).toEqual(['Ética']);
@@ -37,13 +40,13 @@ describe('the mapping file of subjects', () => {
     expect(parseSubjectMap('1-2 x;Ética').find(1, [])).toBeUndefined();
   });
 
-  it('passes over blank lines, and over a header in the first line alone', () => {
+  it('skips blank lines, and a header in the first line only', () => {
     expect(parseSubjectMap('Chave;matéria\n   \n1;Ética').find(null, ['chave'])).toBeUndefined();
     expect(parseSubjectMap('1;Ética\nchave;Física').find(null, ['chave'])).toEqual(['Física']);
     expect(parseSubjectMap('outra;Física').find(null, ['outra'])).toEqual(['Física']);
   });
 
-  it('prefers a number to a category, and reads quotes in quotes', () => {
+  it('prefers a number to a category, and reads doubled quotes', () => {
     const both = parseSubjectMap('1;Ética\nLinguagens; "Um ""dito"" só" ;b');
     expect(both.find(1, ['Linguagens'])).toEqual(['Ética']);
     expect(both.find(2, ['…', 'Linguagens'])).toEqual(['Um "dito" só', 'b']);

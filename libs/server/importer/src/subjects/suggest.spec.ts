@@ -18,7 +18,7 @@ const WORDS: Record<string, string> = {
   'Matemática/Juros': 'juros capital taxa montante',
 };
 
-/** Twenty questions, five of each subject in its order, each of two of its words. */
+/** Twenty questions, five per subject in its order, each with two of its words. */
 const paperOf = (year: number, subjectOf: (subject: string) => string | undefined): GiftQuestion[] =>
   Object.entries(WORDS).flatMap(([subject, words], group) =>
     Array.from({ length: 5 }, (_, at) => {
@@ -31,7 +31,7 @@ const paperOf = (year: number, subjectOf: (subject: string) => string | undefine
     }),
   );
 
-/** The category that the importer drops: the question is then of no subject. */
+/** A category that the importer drops, so that the question has no subject. */
 const none = (year: number) => () => `EXAME ${year}`;
 
 async function teach() {
@@ -51,9 +51,9 @@ const subjectsOf = (year: number) =>
 const corrections = async () =>
   (await importer.rows('select corrections from subject_models order by version')).map((row) => row.corrections);
 
-// Each goes on from the bank that the one before left.
+// Each test continues with the bank of the one before.
 describe('a paper without categories', () => {
-  it('meets an untrained bank with subjects whose names it mentions, and no probability', async () => {
+  it('gets from an untrained bank the subjects whose names it mentions, without a probability', async () => {
     await importer.save('a.gift', gift({ name: 'Questão 1', text: 'Nada', subject: 'Direito Penal/Crimes' }));
     await importer.run('a.gift', '--prova', 'EXAME 2010');
     expect((await importer.run('--treinar-assuntos')).output).toContain('nenhum modelo treinado');
@@ -85,14 +85,14 @@ describe('a paper without categories', () => {
     );
     expect(await subjectsOf(2020)).toEqual(expected);
 
-    // The same file again changes nothing, and what was suggested teaches nothing.
+    // The same file again changes nothing, and suggested subjects are not learned from.
     const before = await importer.fingerprint();
     await importer.run('2020.gift', '--prova', 'EXAME 2020');
     expect(await importer.fingerprint()).toBe(before);
     expect((await importer.run('--treinar-assuntos')).output).toContain('modelo de assuntos nº 2: 121 questões');
   });
 
-  it('gets them in a PDF too', async () => {
+  it('gets them from a PDF too', async () => {
     const heads = paperOf(2021, none(2021)).map(({ text }, at) =>
       questionLines(at + 1).map((line) => (line === 'segue na linha de baixo.' ? `${text}.` : line)),
     );
@@ -104,12 +104,12 @@ describe('a paper without categories', () => {
     const told = rows.flatMap(({ subject, suggested, mapped }, at) =>
       suggested ? [[subject.split('/')[0], at < 10 ? 'Português' : 'Matemática', mapped]] : [],
     );
-    // Where one matéria ends and the next begins a question may be left to a person.
+    // A question between two matérias may be left to a person.
     expect([rows.length, told.length >= 18]).toEqual([20, true]);
     for (const [subject, expected, mapped] of told) expect([subject, mapped]).toEqual([expected, true]);
   });
 
-  it('takes the subject that a person says later, which counts as a correction where it is another', async () => {
+  it('takes the subject that a person sets later, which counts as a correction if it differs', async () => {
     await importer.save(
       'assuntos.json',
       JSON.stringify([
@@ -126,7 +126,7 @@ describe('a paper without categories', () => {
     ]);
     expect(await corrections()).toEqual([0, 1]);
 
-    // A file that says nothing takes nothing back.
+    // A file without subjects removes none.
     await importer.run('2020.gift', '--prova', 'EXAME 2020');
     expect((await subjectsOf(2020))[1]).toEqual({ subject: 'Redação', suggested: false, mapped: true });
 
@@ -137,7 +137,7 @@ describe('a paper without categories', () => {
     expect(await corrections()).toEqual([RETRAIN_AFTER - 1, RETRAIN_AFTER, 0]);
   });
 
-  it('keeps what is not sure under “Sem assunto”, with the best three in the report', async () => {
+  it('puts uncertain questions under “Sem assunto”, with the best three candidates in the report', async () => {
     const [stored] = await importer.rows('select version, body from subject_models order by version desc limit 1');
     const model = deserialize(stored.body) as { thresholds: unknown };
     const body = serialize({ ...model, thresholds: { inOrder: [], alone: null, assunto: null } });
@@ -153,7 +153,7 @@ describe('a paper without categories', () => {
     await importer.pool.query('update subject_models set body = $2 where version = $1', [stored.version, stored.body]);
   });
 
-  it('keeps the matéria of its section, whatever the classifier would say', async () => {
+  it('keeps the matéria of its section, whatever the classifier predicts', async () => {
     const questions = paperOf(2022, none(2022)).map((question, at) =>
       at < 5 ? { ...question, subject: 'Matemática' } : question,
     );

@@ -20,8 +20,8 @@ async function loadTwo() {
   return importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ);
 }
 
-describe('bodies of one acronym', () => {
-  it('stay apart where their names differ, and the report says so and how to join them', async () => {
+describe('bodies with the same acronym', () => {
+  it('stay separate if their names differ, and the report explains how to merge them', async () => {
     const { code, output } = await loadTwo();
     expect(code).toBe(0);
     expect(output).toContain('avisos: 1\n');
@@ -43,7 +43,7 @@ describe('bodies of one acronym', () => {
     ]);
   });
 
-  it('are found again by their names, whatever case and accents, without a word', async () => {
+  it('are found again by their names, in any case and accents, without a warning', async () => {
     await loadTwo();
     expect(
       (
@@ -62,7 +62,7 @@ describe('bodies of one acronym', () => {
     expect(await bodies()).toHaveLength(2);
   });
 
-  it('are asked for by name where only the acronym is told, and nothing comes in', async () => {
+  it('must be named if only the acronym is given, and nothing is imported', async () => {
     await loadTwo();
     const { code, output } = await importer.run('c.gift', '--prova', 'C 2026', '--instituicao', 'SEFAZ');
     expect([code, output]).toEqual([
@@ -74,7 +74,7 @@ describe('bodies of one acronym', () => {
     expect(await importer.rows('select 1 from exams')).toHaveLength(2);
   });
 
-  it('get the name of one that was known by its acronym only', async () => {
+  it('complete the name of one that had only an acronym', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', 'SEFAZ');
     const { output } = await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', SP);
     expect(output).toContain(
@@ -88,7 +88,7 @@ describe('bodies of one acronym', () => {
     );
   });
 
-  it('are apart for each kind: a board is no body', async () => {
+  it('are separate by kind: a board is not a body', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', SP, '--banca', RJ);
     expect(await importer.rows('select kind from institutions order by kind')).toEqual([
       { kind: 'banca' },
@@ -98,7 +98,7 @@ describe('bodies of one acronym', () => {
 });
 
 describe('--junta-orgao', () => {
-  it('makes them one, with their papers, maps and questions, and is remembered for the next import', async () => {
+  it('merges them, with their papers, maps and questions, and the next import follows', async () => {
     await loadTwo();
     expect(await importer.run('--junta-orgao', 'sefaz')).toEqual({
       code: 0,
@@ -116,7 +116,7 @@ describe('--junta-orgao', () => {
     expect(await importer.fingerprint()).toBe(before);
   });
 
-  it('joins what the same command has brought in, and says where there is nothing to join', async () => {
+  it('merges what the same command has imported, and says if there is nothing to merge', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', SP);
     const { output } = await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ, '--junta-orgao', 'SEFAZ');
     expect(output).toContain('1 órgão juntado a');
@@ -131,7 +131,7 @@ describe('--junta-orgao', () => {
     });
   });
 
-  it('leaves those of another acronym, and boards, as they are', async () => {
+  it('leaves those of another acronym, and boards, unchanged', async () => {
     await importer.run('a.gift', '--prova', 'A 2026', '--instituicao', 'TRT – Tribunal A', '--banca', SP);
     await importer.run('b.gift', '--prova', 'B 2026', '--instituicao', RJ, '--banca', RJ);
     await importer.run('--junta-orgao', 'SEFAZ');

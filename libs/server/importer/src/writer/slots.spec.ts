@@ -15,7 +15,7 @@ const slots = (items: PaperItem[]) =>
   planSlots(items).map(({ questionId, slot, number, variant }) => [questionId, slot, number, variant]);
 
 describe('places of a paper', () => {
-  it('takes the number as the slot, and two languages of it as one', () => {
+  it('use the number as the slot, and two languages of it share one', () => {
     expect(
       slots([item(1, 1, 'espanhol', true), item(2, 1, 'inglês', true), item(3, 2), item(4, 6, 'inglês', true)]),
     ).toEqual([
@@ -26,7 +26,7 @@ describe('places of a paper', () => {
     ]);
   });
 
-  it('keeps a word in parentheses only where the number repeats', () => {
+  it('keep a word in parentheses as a variant only if the number repeats', () => {
     expect(slots([item(1, 1, 'adaptada'), item(2, 2, 'tipo A'), item(3, 2, 'tipo B')])).toEqual([
       [1, 1, 1, null],
       [2, 2, 2, 'tipo A'],
@@ -34,7 +34,7 @@ describe('places of a paper', () => {
     ]);
   });
 
-  it('gives a repeated number without a variant, and what has no number, slots behind the others', () => {
+  it('give slots after the others to a repeated number without a variant, and to no number', () => {
     expect(slots([item(9, null), item(1, 1), item(2, 1), item(3, 2)])).toEqual([
       [9, 4, null, null],
       [1, 1, 1, null],
@@ -43,7 +43,7 @@ describe('places of a paper', () => {
     ]);
   });
 
-  it('follows the numbers, whatever the order of the file', () => {
+  it('follow the numbers, in any order of the file', () => {
     expect(slots([item(1, 2), item(2, 1), item(3, 9)])).toEqual([
       [1, 2, 2, null],
       [2, 1, 1, null],
@@ -51,7 +51,7 @@ describe('places of a paper', () => {
     ]);
   });
 
-  it('gives one slot to a number of which one question names its language and the other none', () => {
+  it('give one slot to a number of which only one question names its language', () => {
     const { items, assumed } = completeLanguages([item(1, 93), item(2, 93, 'espanhol', true), item(3, 94)]);
     expect(assumed).toEqual([93]);
     expect(slots(items)).toEqual([
@@ -66,7 +66,7 @@ describe('places of a paper', () => {
     ['both name one', [item(1, 93, 'espanhol', true), item(2, 93, 'inglês', true)]],
     ['a third has the number', [item(1, 93), item(2, 93, 'espanhol', true), item(3, 93, 'inglês', true)]],
     ['the language has no counterpart', [item(1, 93), item(2, 93, 'francês', true)]],
-  ])('assumes no language where %s', (_what, given) => {
+  ])('assume no language if %s', (_what, given) => {
     expect(completeLanguages(given)).toEqual({ items: given, assumed: [] });
   });
 });

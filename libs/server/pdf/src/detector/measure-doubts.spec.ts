@@ -10,7 +10,7 @@ const sum = (counts: readonly Doubted[]) =>
   counts.reduce((all, { of, doubted }) => ({ of: all.of + of, doubted: all.doubted + doubted }));
 
 describe('the checks, measured as a detector', () => {
-  it('doubt nearly all questions that are damaged, in many ways, and none that is right', async () => {
+  it('doubt nearly all damaged questions, for many kinds of damage, and no right one', async () => {
     const { right, damaged } = await measureDoubts(paper(), [...Array(10).keys()]);
     expect(right).toEqual({ of: 10, doubted: 0 });
     expect(Object.keys(damaged).length).toBeGreaterThan(15);
@@ -19,11 +19,11 @@ describe('the checks, measured as a detector', () => {
     expect(doubted / of).toBeGreaterThan(0.95);
   });
 
-  it('take undoubted questions for right where nobody knows which are', async () => {
+  it('count undoubted questions as right if no transcript exists', async () => {
     expect((await measureDoubts(paper(), null)).right).toEqual({ of: 10, doubted: 0 });
   });
 
-  it('are given changed copies; what was read stays as it was', () => {
+  it('use changed copies, and leave the reading unchanged', () => {
     const read: PaperQuestion = {
       number: 1,
       language: null,

@@ -16,7 +16,7 @@ const run = (text: string, x0: number, more: Partial<TextRun> = {}): TextRun => 
 
 const textsOf = (...runs: TextRun[]) => withoutRedrawn(runs).map(({ text, x0 }) => `${x0} ${text}`);
 
-describe('text that is drawn again', () => {
+describe('text that is drawn twice', () => {
   it.each([
     ['at its place', [run('a prova oral', 40), run('a prova oral', 40)], ['40 a prova oral']],
     ['a little apart', [run('a prova', 40), run('a prova', 40.4, { y: 100.4 })], ['40 a prova']],
@@ -30,7 +30,7 @@ describe('text that is drawn again', () => {
     expect(textsOf(...runs)).toEqual(expected);
   });
 
-  it('is distinguished from words that stand twice', () => {
+  it('is distinguished from repeated words', () => {
     expect(textsOf(run('prova', 40), run('prova', 70))).toEqual(['40 prova', '70 prova']);
     expect(textsOf(run('ora', 40), run('ora', 56))).toEqual(['40 ora', '56 ora']);
     expect(textsOf(run('prova', 40), run('prova', 40, { y: 112 }))).toEqual(['40 prova', '40 prova']);

@@ -17,11 +17,11 @@ describe('a document whose text cannot be read', () => {
     ['pages that are pictures', 'p. 1', /^não tem texto/],
     ['fonts without Unicode', SENTENCE.replace(/[aei]/g, '\uFFFD'), /não têm a tabela Unicode/],
     ['fonts with characters of their own', SENTENCE.replace(/[aei]/g, '\uE001'), /não têm a tabela Unicode/],
-  ])('is told in one sentence: %s', (_, text, reason) => {
+  ])('is refused in one sentence: %s', (_, text, reason) => {
     expect(whyUnreadable([page(text)])).toMatch(reason);
   });
 
-  it('is not one with a formula of unknown characters', () => {
+  it('does not include one with a formula of unknown characters', () => {
     expect(whyUnreadable([page(`${SENTENCE}${SENTENCE}\uFFFD + \uFFFD = 2`)])).toBeNull();
   });
 });

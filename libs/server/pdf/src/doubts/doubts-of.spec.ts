@@ -5,7 +5,7 @@ import type { Paper, PaperQuestion } from '../paper/read-paper';
 import { item, line, lines, multichoice, pageOf, picture } from '../testing/built-paper';
 import { doubtsOf } from './doubts-of';
 
-/** What is doubted of question 25 of forty, of which only it is changed. */
+/** The doubts about question 25 of forty, the only one that is changed. */
 function doubtsWith(
   change: (question: PaperQuestion) => void,
   { of = multichoice, pages = [] as Page[], missing = [] as number[] } = {},

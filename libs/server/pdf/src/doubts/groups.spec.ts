@@ -5,7 +5,7 @@ import { doubtsOf } from './doubts-of';
 
 const TEXT = 'A lei muda devagar, e a praça muda com ela.';
 
-/** What is doubted of question 25 of forty, with a text above the number of one of them that these have. */
+/** The doubts about question 25 of forty, with a text above one number, which the given questions have. */
 function doubtsOf25(above: number, having: readonly number[], { text = TEXT, of = multichoice } = {}): string {
   const shared = line(text, 100 * above - 24);
   const questions = Array.from({ length: 40 }, (_, at): PaperQuestion => {
@@ -24,19 +24,19 @@ function doubtsOf25(above: number, having: readonly number[], { text = TEXT, of 
 
 const LACKS = /questões ao lado têm um texto de apoio que ela não tem: “A lei muda/;
 
-describe('a question is doubted for the text of its neighbours', () => {
-  it('where it is an item, and those before and after it have one that it has not', () => {
+describe('a question is doubted for a shared text', () => {
+  it('if it is an item, and the items around it have a text that it lacks', () => {
     expect(doubtsOf25(24, [24, 26], { of: item })).toMatch(LACKS);
     expect(doubtsOf25(24, [24, 25, 26], { of: item })).not.toMatch(LACKS);
     expect(doubtsOf25(24, [24, 26])).toBe('');
   });
 
-  it('where the text stands right above it, and only later ones have it', () => {
+  it('if the text stands right above it, and only later questions have it', () => {
     expect(doubtsOf25(25, [26, 27])).toMatch(LACKS);
     expect(doubtsOf25(25, [25, 26, 27])).toBe('');
   });
 
-  it('and not where it ended before, begins later, or names the ones that it is for', () => {
+  it('and not if it ended before, starts later, or names its questions', () => {
     expect(doubtsOf25(23, [23, 24])).toBe('');
     expect(doubtsOf25(26, [26, 27])).toBe('');
     expect(doubtsOf25(24, [24, 26], { text: 'Texto para as questões 24 e 26' })).not.toMatch(LACKS);
@@ -49,13 +49,13 @@ describe('an item of certo ou errado is doubted', () => {
     ...(few.includes(number) && { shared: [] }),
   });
 
-  it('where it alone has no command', () => {
+  it('if it alone has no command', () => {
     expect(doubtsOf25(1, [], { of: without([25]) })).toMatch(
       /quase todos os itens têm um comando ou texto, e este não/,
     );
   });
 
-  it('and not where many have none', () => {
+  it('and not if many have none', () => {
     expect(doubtsOf25(1, [], { of: without([5, 15, 25, 35, 38]) })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { doubtsOf } from './doubts-of';
 
 const TOTAL = 40;
 
-/** What is doubted of question 25 of forty, after a change of it and with lines of no question above its number. */
+/** The doubts about question 25 of forty, after a change of it and with lines of no question above its number. */
 function doubtsOf25(change: (question: PaperQuestion) => void, above: readonly LineBlock[] = [], of = 25): string {
   const questions = Array.from({ length: TOTAL }, (_, at) => multichoice(at + 1));
   change(questions[24] as PaperQuestion);
@@ -23,7 +23,7 @@ function doubtsOf25(change: (question: PaperQuestion) => void, above: readonly L
 const nothing = () => undefined;
 const Y = 2470;
 
-/** A line of two pieces with so many points between them. */
+/** A line of two pieces, this many points apart. */
 function parted(gap: number): LineBlock {
   const block = line('Valor em depósito judicial. Rio menos direito do autor.', 2500);
   const [run] = block.line.runs;
@@ -37,13 +37,13 @@ function parted(gap: number): LineBlock {
 }
 
 describe('a question is doubted', () => {
-  it('with a line that has a hole, as where two columns are read across', () => {
+  it('with a gap in a line, as if two columns were read across', () => {
     const statement = (gap: number) => (question: PaperQuestion) => void (question.statement = [parted(gap)]);
     expect(doubtsOf25(statement(30))).toMatch(/o enunciado tem uma linha com um vão/);
     expect(doubtsOf25(statement(3))).toBe('');
   });
 
-  it('whose statement begins with the alternatives of another', () => {
+  it('whose statement starts with the alternatives of another', () => {
     const texts = ['A) O prazo corre.', 'B) O prazo não corre.', 'Assinale a única afirmativa que está correta.'];
     expect(
       doubtsOf25((question) => void (question.statement = texts.map((text, at) => line(text, 2500 + 12 * at)))),
@@ -57,36 +57,36 @@ describe('a question is doubted', () => {
     expect(doubtsOf25(change)).toMatch(/o texto de apoio tem uma alternativa de outra questão/);
   });
 
-  it('that has what stands beside the number of another', () => {
+  it('with the text beside the number of another', () => {
     const change = (question: PaperQuestion) =>
       void question.alternatives.at(-1)?.blocks.push(line('O prazo corre de novo.', 2588, { x: 55 }));
     expect(doubtsOf25(change)).toMatch(/passa por cima do número de outra questão: “Questão 26/);
   });
 
-  it('that has lines from below the number of a later one', () => {
+  it('with lines from below a later number', () => {
     const onLaterPage = (question: PaperQuestion) =>
       void question.alternatives.at(-1)?.blocks.push(line('e corre de novo, sem que a lei', 12, { page: 2 }));
     expect(doubtsOf25(onLaterPage)).toMatch(/a alternativa D tem uma linha depois do número da questão 26/);
   });
 
-  it('whose statement begins on the page before its number', () => {
+  it('whose statement starts on the page before its number', () => {
     const change = (question: PaperQuestion) =>
       void question.statement.unshift(line('O autor pede que o contrato', 4900, { page: 0 }));
     expect(doubtsOf25(change)).toMatch(/o enunciado começa antes do número dela: “O autor pede/);
   });
 
-  it('beside alternatives of no question', () => {
+  it('beside alternatives without a question', () => {
     const lost = [line('A) O prazo corre.', Y), line('B) O prazo não corre.', Y + 12)];
     expect(doubtsOf25(nothing, lost, 24)).toMatch(/depois dela há alternativas que não são de nenhuma questão/);
     expect(doubtsOf25(nothing, [], 24)).toBe('');
   });
 
-  it('above a line that goes on in lower case', () => {
+  it('above a line that continues in lower case', () => {
     expect(doubtsOf25(nothing, [line('e no dia da sentença.', Y)], 24)).toMatch(/pode ser o seu fim: “e no dia/);
     expect(doubtsOf25(nothing, [line('DIREITO PENAL', Y)], 24)).toBe('');
   });
 
-  it('that a text names and that has no text', () => {
+  it('that a text names and that lacks the text', () => {
     const announcement = line('Leia o texto a seguir para responder às questões 25 e 26.', Y);
     expect(doubtsOf25(nothing, [announcement])).toMatch(/um texto que é também para ela não está com ela: “Leia o/);
     expect(doubtsOf25((question) => void (question.shared = [[announcement]]), [announcement])).toBe('');

@@ -15,7 +15,7 @@ interface Wanted {
   titles?: string[];
 }
 
-/** The answers for a paper that prints so much of itself. */
+/** The answers for a paper with these printed titles. */
 async function key(texts: DrawnText[] | DrawnPage[], { booklet, position = '', titles = [] }: Wanted = {}) {
   const paper = titles.length > 0 ? await pagesOf([{ texts: column(titles, { y: 20 }) }]) : [];
   const who = identityOf(paper, { ...NO_NAMES, position: position || null }, { printed: booklet ?? null, given: null });
@@ -37,7 +37,7 @@ describe('the key of a paper', () => {
     expect(await key(texts)).toEqual(['1A', '2C', '3*', '4D', '5B', '6*']);
   });
 
-  it('is read from a grid with named rows, whose places beyond the last item are filled', async () => {
+  it('is read from a grid with named rows, ignoring the places after the last item', async () => {
     const texts = [
       ...column(['MINISTÉRIO DA CIÊNCIA', 'CARGO 9: TECNOLOGISTA', 'Obs.: ( X ) item anulado.'], { y: 30 }),
       ...row(['Item', '51', '52', '53', '54'], 80),
@@ -48,11 +48,11 @@ describe('the key of a paper', () => {
     expect(await key(texts)).toEqual(['51C', '52E', '53*', '54C', '55E', '56E']);
   });
 
-  it('is read from a list in any of its forms', async () => {
+  it('is read from a list in each of its forms', async () => {
     expect(await key(column(['01 - A   02 - B', '3. C', '04) X', '5 E']))).toEqual(['1A', '2B', '3C', '4*', '5E']);
   });
 
-  it('is read from running text, also where a line parts a number from its letter', async () => {
+  it('is read from running text, even if a line break separates a number from its letter', async () => {
     const texts = column([
       'Gabarito da prova objetiva: 001 – C; 002 – A; 003 – E;',
       '004 – anulada; 005 –',
@@ -61,7 +61,7 @@ describe('the key of a paper', () => {
     expect(await key(texts)).toEqual(['1C', '2A', '3E', '4*', '5B', '6D']);
   });
 
-  it('is not what a sentence about numbers looks like', async () => {
+  it('is not read from a sentence about numbers', async () => {
     const texts = [
       ...row(['1', '2'], 80),
       ...row(['B', 'C'], 95),
@@ -80,18 +80,18 @@ describe('the key of a paper', () => {
     ...row(['1', '2'], 140),
     ...row(['C', 'D'], 155),
   ];
-  it('is that of the booklet that is meant, by its number or its colour', async () => {
+  it('is that of the chosen booklet, by its number or its colour', async () => {
     expect(await key(types, of('2'))).toEqual(['1C', '2D']);
     expect(await key(types, of('', 'branca'))).toEqual(['1A', '2B']);
   });
-  it('is refused where nobody can tell which booklet is meant, or it is not there', async () => {
+  it('is refused if the booklet is not chosen or does not exist', async () => {
     await expect(key(types)).rejects.toThrow(
       'é de vários cadernos (tipo 1 branca, tipo 2 verde); diga qual com --tipo',
     );
     await expect(key(types, of('3'))).rejects.toThrow('é de outro caderno (tipo 1 branca, tipo 2 verde)');
   });
 
-  it('is that of a booklet whose rows are named, or which stands in running text', async () => {
+  it('is that of a booklet in named rows, or in running text', async () => {
     const rows = [
       ...column(['CADERNO AZUL'], { y: 60 }),
       ...row(['Questão', '1', '2'], 75, 60),
@@ -111,7 +111,7 @@ describe('the key of a paper', () => {
     expect(await key(text, of('2'))).toEqual(['1D', '2E', '3A']);
   });
 
-  it('is read from a table with a row a question and a column a booklet', async () => {
+  it('is read from a table with a row per question and a column per booklet', async () => {
     const texts = [
       { x: 40, y: 60, text: 'Questão' },
       { x: 120, y: 60, text: 'Tipo 1' },
@@ -125,7 +125,7 @@ describe('the key of a paper', () => {
     expect(await key(texts, of('2'))).toEqual(['1D', '2E', '3*']);
   });
 
-  it('is read from a table that gives the number of a question in each booklet, and its answer', async () => {
+  it('is read from a table with the number of a question in each booklet, and its answer', async () => {
     const at = (x: number, y: number, cells: string[]) => cells.map((text, cell) => ({ x: x + 45 * cell, y, text }));
     const texts = [
       ...at(40, 60, ['TIPO 1', 'TIPO 2', 'TIPO 3', 'Gabarito']),
@@ -139,7 +139,7 @@ describe('the key of a paper', () => {
     expect((await key(texts, of('1'))).sort()).toEqual(['1D', '2A', '3B', '4*']);
   });
 
-  it('has an answer for each language where the paper asks a number in two, beside another table', async () => {
+  it('has an answer for each language if the paper has a number in two, beside another table', async () => {
     const texts = [
       { x: 60, y: 50, text: 'QUESTÃO' },
       { x: 130, y: 50, text: 'GABARITO' },
@@ -170,11 +170,11 @@ describe('a key of several cargos', () => {
     ...row(['1', '2'], 140),
     ...row(['C', 'D'], 155),
   ];
-  it('is that of the cargo that the command or the paper names', async () => {
+  it('is that of the cargo in the command or in the paper', async () => {
     expect(await key(positions, { position: 'Auditor Fiscal' })).toEqual(['1C', '2D']);
     expect(await key(positions, { titles: ['CARGO 1', 'ANALISTA DE SISTEMAS'] })).toEqual(['1A', '2B']);
   });
-  it('is refused with the list of them where nobody can tell, or the cargo is not there', async () => {
+  it('is refused with the list of cargos if none is chosen, or if it does not exist', async () => {
     await expect(key(positions)).rejects.toThrow(
       'é de várias provas (ANALISTA DE SISTEMAS, AUDITOR FISCAL); diga qual com --cargo',
     );
@@ -182,7 +182,7 @@ describe('a key of several cargos', () => {
       'não tem o cargo desta prova; tem ANALISTA DE SISTEMAS, AUDITOR FISCAL',
     );
   });
-  it('may have them beside questions that all share', async () => {
+  it('may have answers that all cargos share', async () => {
     const shared = [
       ...column(['CONHECIMENTOS BÁSICOS'], { y: 40 }),
       ...row(['1', '2'], 60),
@@ -196,7 +196,7 @@ describe('a key of several cargos', () => {
     ];
     expect(await key(shared, { position: 'Jardineiro' })).toEqual(['1E', '2E', '3C', '4D']);
   });
-  it('may name them by nothing but a line above', async () => {
+  it('may name each cargo only in a line above', async () => {
     const named = [
       ...column(['CONCURSO', 'COPEIRA'], { y: 80 }),
       ...row(['1', '2'], 120),
@@ -213,7 +213,7 @@ describe('a key of several cargos', () => {
 
 const KEYS = 40;
 
-describe('keys set at random', () => {
+describe('random keys', () => {
   it('are read as they were written', async () => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= KEYS; seed += 1) {

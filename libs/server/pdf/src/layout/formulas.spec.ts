@@ -24,8 +24,8 @@ const texts = (runs: readonly TextRun[], graphics: readonly Graphic[] = []) =>
     .sort((one, other) => one.x0 - other.x0)
     .map(({ text }) => text);
 
-describe('formulas that are no row of characters', () => {
-  it('are roots with what stands under their bar, alone or in a fraction', () => {
+describe('two-dimensional formulas', () => {
+  it('are roots with the terms under their bar, alone or in a fraction', () => {
     const root = [run('√', 10, 100), run('2x', 15, 100)];
     expect(texts([...root, run('+ 1', 30, 100)], [bar(15, 25, 92)])).toEqual([OBJECT, '+ 1']);
     expect(texts([...root, run('3', 15, 112)], [bar(15, 25, 92), bar(9, 26, 103)])).toEqual([OBJECT]);
@@ -38,7 +38,7 @@ describe('formulas that are no row of characters', () => {
     expect(texts([run('∑', 10, 100), run('F = 0', 16, 100)])).toEqual(['∑', 'F = 0']);
   });
 
-  it('say what is printed in them, row by row from above', () => {
+  it('list their printed characters, row by row from above', () => {
     const words = (runs: readonly TextRun[], graphics: readonly Graphic[] = []) =>
       withFormulas(runs, graphics, 1).flatMap(({ formula }) => formula?.words ?? []);
     const above = [run('√', 10, 100), run('2x', 15, 100), run('y', 20, 100)];
@@ -53,7 +53,7 @@ describe('formulas that are no row of characters', () => {
     expect(texts(power)).toEqual(['2', 'n']);
   });
 
-  it('are fractions of words where a sign of equality says so, and no heading above a line', () => {
+  it('are fractions of words beside an equals sign, and no heading above a line', () => {
     const fraction = [run('distância', 40, 96), run('tempo', 50, 110)];
     expect(texts([run('v =', 20, 103), ...fraction], [bar(39, 86, 99)])).toEqual(['v =', OBJECT]);
     expect(texts(fraction, [bar(39, 86, 99)])).toEqual(['distância', 'tempo']);

@@ -36,12 +36,12 @@ const withFraction = (y: number, above: number, below: number) =>
     runOf('em média', y, 118, 250),
   ]);
 
-it('a line that its fraction moves away goes on with the paragraph', () => {
+it('a line displaced by its fraction continues the paragraph', () => {
   expect(beginsParagraph(plain(117), plain(100), true)).toBe(true);
   expect(beginsParagraph(withFraction(117, 14, 8), plain(100), true)).toBe(false);
   expect(beginsParagraph(plain(117), withFraction(100, 14, 8), true)).toBe(false);
 });
 
-it('a line that is further away than its fraction reaches begins another', () => {
+it('a line further away than its fraction reaches starts another', () => {
   expect(beginsParagraph(withFraction(124, 14, 8), plain(100), true)).toBe(true);
 });

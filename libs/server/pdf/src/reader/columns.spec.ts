@@ -10,7 +10,7 @@ const read = async (pages: readonly DrawnPage[]) =>
     ],
   );
 
-/** What `questionLines` of these numbers are read as. */
+/** The expected reading of `questionLines` of these numbers. */
 const asWritten = (...numbers: number[]) =>
   numbers.map((number) => [
     number,
@@ -40,12 +40,12 @@ const parted = [
 ];
 
 describe('a paper of one page in two columns', () => {
-  it('is read column by column where the second has three lines only', async () => {
+  it('is read column by column even if the second has only three lines', async () => {
     const texts = [...column([...questions(1, 2, 3, 4, 5), ...begin]), ...column(end, { x: 310 })];
     expect(await read([{ texts }])).toEqual([...asWritten(1, 2, 3, 4, 5), parted]);
   });
 
-  it('is read so below a text across the page', async () => {
+  it('is read column by column below a text across the page', async () => {
     const left = column([...questions(1, 2, 3, 4, 5), ...begin], { y: 100 });
     const texts = [...across(60), ...left, ...column(end, { x: 310, y: 100 })];
     expect(await read([{ texts }])).toEqual([...asWritten(1, 2, 3, 4, 5), parted]);
@@ -53,7 +53,7 @@ describe('a paper of one page in two columns', () => {
 });
 
 describe('the last page of a paper in two columns', () => {
-  it('is read column by column below a text across it, though one picture is all that the second has', async () => {
+  it('is read column by column below a text across it, even if the second has only one picture', async () => {
     const first = { texts: [...column(questions(1, 2)), ...column(questions(3, 4), { x: 310 })] };
     const lonely = { texts: column(questions(5)) };
     const letters = [...'ABC'].map((letter, at) => ({ x: 40, y: 200 + 50 * at, text: `${letter})` }));
@@ -80,7 +80,7 @@ describe('the last page of a paper in two columns', () => {
 });
 
 describe('items of one line each', () => {
-  it('keep their numbers, which count no lines of a text', async () => {
+  it('keep their numbers, which are not line numbers of a text', async () => {
     const command = 'Acerca de redes de computadores, julgue os itens de 1 a 6.';
     const texts = [
       ...column([command]),

@@ -1,14 +1,14 @@
 import { nastyPaper, PICTURE, writePdf, type NastyPaper } from '../testing';
 import { readPaperFile } from './read-file';
 
-/** Each of these was read wrong once without a doubt. */
+/** Seeds that were once read wrongly without a doubt. */
 const ONCE_WRONG = [10, 21, 23, 25];
-/** More on demand: so many (`PDF_PAPERS=500`), from a seed on (`PDF_SEED=7000`). */
+/** More on demand: the number (`PDF_PAPERS=500`) and the first seed (`PDF_SEED=7000`). */
 const PAPERS = Number(process.env['PDF_PAPERS'] ?? 0);
 const FIRST_SEED = Number(process.env['PDF_SEED'] ?? 1);
 const SEEDS = PAPERS > 0 ? Array.from({ length: PAPERS }, (_, at) => FIRST_SEED + at) : ONCE_WRONG;
 
-/** Text with signs for its pictures, without tags, blanks, and the numbers that count lines. */
+/** Text with signs for its pictures, without tags, blanks and line numbers. */
 const bare = (html: string): string =>
   html
     .replace(/<img[^>]*>/g, PICTURE)
@@ -17,7 +17,7 @@ const bare = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replace(/\s+/g, '');
 
-/** What is read otherwise than it was written, and doubted by nothing. */
+/** Differences from the written paper that no doubt covers. */
 async function silentlyWrong({ pages, questions, manner }: NastyPaper): Promise<string[]> {
   const { questions: got, lost } = await readPaperFile({ paper: writePdf(pages), key: null, booklet: null });
   return questions.flatMap((known) => {
@@ -35,7 +35,7 @@ async function silentlyWrong({ pages, questions, manner }: NastyPaper): Promise<
   });
 }
 
-describe('papers set at random', () => {
+describe('random papers', () => {
   it('are read as they were written, or doubted', async () => {
     const wrong: string[] = [];
     for (const seed of SEEDS) wrong.push(...(await silentlyWrong(nastyPaper(seed))));

@@ -11,7 +11,7 @@ const read = async (pages: readonly DrawnPage[]) =>
     }),
   );
 
-/** What `questionLines` of these numbers are read as. */
+/** The expected reading of `questionLines` of these numbers. */
 const asWritten = (...numbers: number[]) =>
   numbers.map((number) => ({
     number,
@@ -36,8 +36,8 @@ describe('a page whose text is drawn twice', () => {
   });
 });
 
-describe('a page in one column of a paper in two', () => {
-  it('is read across, though a line has a space between words where the columns part elsewhere', async () => {
+describe('a page in one column in a paper of two', () => {
+  it('is read across, though a gap between words lines up with the columns of other pages', async () => {
     /** Courier is 6 points wide at size 10: the spaces of this line are around 285. */
     const words = (line: string, y: number): DrawnText[] =>
       [...line.matchAll(/\S+/g)].map((word) => ({ x: 40 + 6 * word.index, y, text: word[0], font: 'mono' }));
@@ -59,8 +59,8 @@ describe('a page in one column of a paper in two', () => {
   });
 });
 
-describe('what runs along the pages', () => {
-  it('is no text of a question where left and right pages have their number at opposite ends', async () => {
+describe('running headers and footers', () => {
+  it('are no text of a question even if left and right pages have their number at opposite ends', async () => {
     const footer = (page: number): DrawnText => ({
       x: 200,
       y: 800,
@@ -71,8 +71,8 @@ describe('what runs along the pages', () => {
   });
 });
 
-describe('a heading that says which questions follow', () => {
-  it('is no text that they share', async () => {
+describe('a heading that names its questions', () => {
+  it('is not read as a shared text', async () => {
     const heading = ['CIÊNCIAS DA NATUREZA', 'Questões de 1 a 2', ''];
     const texts = column([...heading, ...questionLines(1), ...questionLines(2)]);
     expect(await read([{ texts }])).toEqual(
@@ -81,10 +81,10 @@ describe('a heading that says which questions follow', () => {
   });
 });
 
-describe('a paper that is in two columns in part', () => {
+describe('a paper that is partly in two columns', () => {
   /** A question whose number stands alone and bold. */
   const bare = (number: number) => questionLines(number, { head: String(number) });
-  /** One across the page, further down on each. */
+  /** A line across the page, lower on each page. */
   const wide = (number: number): DrawnText[] => {
     const y = 130 + 40 * (number % 5);
     const line = `Enunciado ${number} que vai de lado a lado da página, e que nenhum intervalo parte.`;
@@ -95,7 +95,7 @@ describe('a paper that is in two columns in part', () => {
     ];
   };
 
-  it('is read page by page as each is set', async () => {
+  it('is read page by page in its own layout', async () => {
     const two = (from: number): DrawnPage => ({
       texts: [
         ...column([...bare(from), ...bare(from + 1)], { y: 80 + 4 * from }),
@@ -114,7 +114,7 @@ describe('a paper that is in two columns in part', () => {
     expect(questions.map(({ number }) => number)).toEqual(Array.from({ length: 17 }, (_, at) => at + 1));
   });
 
-  it('takes the numbers that are printed as most are, not those of a list in a statement', async () => {
+  it('follows the numbers printed as most are, not those of a list in a statement', async () => {
     const list = ['3', 'Pessoas estão na fila do', '4', 'caixa.', ''];
     const texts = column([...[1, 2, 3, 4].flatMap(bare), ...list, ...[5, 6].flatMap(bare)], { leading: 11 });
     expect((await read([{ texts }])).map(({ number, statement }) => [number, statement.includes('Enunciado')])).toEqual(
@@ -123,7 +123,7 @@ describe('a paper that is in two columns in part', () => {
   });
 });
 
-describe('a number that is raised', () => {
+describe('a raised number', () => {
   it('stays with its word, though the line above is nearer', async () => {
     const raised: DrawnText[] = [
       { x: 40, y: 80, text: 'Questão 1', font: 'bold' },
@@ -138,7 +138,7 @@ describe('a number that is raised', () => {
   });
 });
 
-describe('a paper with alternatives of several looks', () => {
+describe('a paper with alternatives in several styles', () => {
   it('reads "(A)" where most have "A)", and letters beside pictures', async () => {
     const pictures = [...'ABCD'].map((letter, at) => ({ x: 40, y: 520 + 50 * at, text: letter }));
     const texts = [
@@ -154,8 +154,8 @@ describe('a paper with alternatives of several looks', () => {
   });
 });
 
-describe('marks at the outermost edge of a page', () => {
-  it('are no figure of a question', async () => {
+describe('marks at the edge of a page', () => {
+  it('are not figures of a question', async () => {
     const { texts = [] } = twoColumns(1);
     const images = [
       { x: 580, y: 700, width: 14, height: 60 },
@@ -166,7 +166,7 @@ describe('marks at the outermost edge of a page', () => {
 });
 
 describe('a footer in parts', () => {
-  it('is no heading where left and right pages exchange its ends', async () => {
+  it('is not a heading even if left and right pages exchange its ends', async () => {
     const footer = (page: number): DrawnText[] => [
       { x: 40, y: 800, text: page % 2 ? 'GABARITO 1' : 'AGENTE DE TECNOLOGIA', font: 'bold' },
       { x: 290, y: 797, text: String(page + 1), font: 'bold', size: 12 },
@@ -177,7 +177,7 @@ describe('a footer in parts', () => {
   });
 });
 
-describe('a page whose right column is short', () => {
+describe('a page with a short right column', () => {
   it('is read column by column', async () => {
     const left = column([1, 2, 3, 4, 5].flatMap((number) => questionLines(number)));
     expect(await read([{ texts: [...left, ...column(questionLines(6), { x: 310 })] }])).toEqual(

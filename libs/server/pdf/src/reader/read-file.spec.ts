@@ -42,7 +42,7 @@ describe('a paper in two columns', () => {
     });
   });
 
-  it('goes on in the next column, and on the next page', async () => {
+  it('continues in the next column, and on the next page', async () => {
     const pages = [
       {
         texts: [
@@ -82,7 +82,7 @@ describe('how questions are numbered and lettered', () => {
     expect(questions.every(({ doubts }) => doubts.length === 0)).toBe(true);
   });
 
-  it('with alternatives beside each other, and a list in the statement that is lettered too', async () => {
+  it('with alternatives beside each other, and a lettered list in the statement', async () => {
     const lines = (number: number) => [
       `Questão ${number}`,
       'Considere as afirmativas:',
@@ -107,7 +107,7 @@ describe('items of certo ou errado', () => {
   ];
   const at = (y: number, texts: DrawnText[]) => texts.map((text) => ({ ...text, y: text.y + y }));
 
-  it('share the command above them, and end where it stands', async () => {
+  it('share the command above them, and end at the next one', async () => {
     const page: DrawnPage = {
       texts: [
         { x: 200, y: 60, text: 'CONHECIMENTOS GERAIS', font: 'bold', size: 12 },
@@ -137,7 +137,7 @@ describe('items of certo ou errado', () => {
 });
 
 describe('items about a text', () => {
-  it('have it with each command that speaks of it, and not with the others', async () => {
+  it('have it with each command that refers to it, and not with the others', async () => {
     const rule = (y: number) => ({ x: 40, y, width: 515, height: 0.5 });
     const wide = 'que vai até a margem direita da página, como todas as linhas de um bloco justificado vão.';
     const item = (number: number, y: number): DrawnText[] => [
@@ -161,7 +161,7 @@ describe('items about a text', () => {
   });
 });
 
-describe('numbers that a paper has twice', () => {
+describe('numbers that occur twice in a paper', () => {
   const pages = (first: string, second: string): DrawnPage[] => [
     {
       texts: column([
@@ -181,7 +181,7 @@ describe('numbers that a paper has twice', () => {
   const told = ({ questions }: Awaited<ReturnType<typeof read>>) =>
     questions.map(({ number, language, section, right, doubts }) => [number, language, section, right, doubts]);
 
-  it('are told apart by the language that stands above them, each with its own answer', async () => {
+  it('are distinguished by the language above them, each with its own answer', async () => {
     const key = {
       bytes: Buffer.from('1 (inglês);A\n2 inglês;B\n1 espanhol;C\n2 (Espanhol);D\n3;A\n4;B'),
       isPdf: false,
@@ -198,7 +198,7 @@ describe('numbers that a paper has twice', () => {
     ]);
   });
 
-  it('are of the matéria that a heading names the language as', async () => {
+  it('belong to the matéria that a heading names after the language', async () => {
     const key = { bytes: Buffer.from('1 inglês;A\n2 inglês;B\n1 espanhol;C\n2 espanhol;D\n3;A\n4;B'), isPdf: false };
     expect(told(await read(pages('LÍNGUA INGLESA', 'LÍNGUA ESPANHOLA'), { key })).slice(1, 4)).toEqual([
       [2, 'inglês', expect.stringContaining('LÍNGUA INGLESA'), 'B', []],
@@ -207,7 +207,7 @@ describe('numbers that a paper has twice', () => {
     ]);
   });
 
-  it('are left to a person where nothing tells them apart, or the key answers each once', async () => {
+  it('are left to a person if they cannot be distinguished, or the key answers each once', async () => {
     const { questions } = await read(pages('CADERNO UM', 'CADERNO DOIS'), { key: table('ABCD') });
     expect(questions.filter(({ doubts }) => doubts.includes('o número se repete na prova'))).toHaveLength(4);
     const { questions: others } = await read(pages('OPÇÃO INGLÊS', 'OPÇÃO ESPANHOL'), { key: table('ABCD') });
@@ -217,8 +217,8 @@ describe('numbers that a paper has twice', () => {
   });
 });
 
-describe('texts, headings and what is no question', () => {
-  it('gives a text to the questions that it names, a heading as their section, and leaves the essay out', async () => {
+describe('texts, headings and other parts', () => {
+  it('gives a text to the questions it names, a heading as their section, and leaves the essay out', async () => {
     const lines = [
       { text: 'LÍNGUA PORTUGUESA', font: 'bold' as const, x: 180 },
       'Leia o texto para responder às questões 1 e 2.',
@@ -239,8 +239,8 @@ describe('texts, headings and what is no question', () => {
   });
 });
 
-describe('what a text looks like', () => {
-  it('keeps bold, italics, raised figures and underlined words', async () => {
+describe('the formatting of a text', () => {
+  it('keeps bold, italics, superscripts and underlined words', async () => {
     const texts: DrawnText[] = [
       ...column(['Questão 1']),
       { x: 40, y: 92, text: 'A área é de 4 m' },
@@ -259,7 +259,7 @@ describe('what a text looks like', () => {
     );
   });
 
-  it('mends words that a line parts, and keeps hyphens that are theirs', async () => {
+  it('joins words that a line break divides, and keeps their own hyphens', async () => {
     const { questions } = await read(
       [
         {
@@ -309,8 +309,8 @@ describe('what a text looks like', () => {
   });
 });
 
-describe('what is doubtful', () => {
-  it('says which questions are not there, and which have too few alternatives, with a cut of the page', async () => {
+describe('doubtful questions', () => {
+  it('are named if they are missing or have too few alternatives, with a cutting of the page', async () => {
     const { questions, lost } = await read(
       [
         {
@@ -336,7 +336,7 @@ describe('what is doubtful', () => {
     expect(questions.map(({ cuts }) => cuts.length)).toEqual([0, 1, 1, 0]);
   });
 
-  it('says where a question should be that only the key has, and doubts its neighbour', async () => {
+  it('are named with their place if only the key has them, and the neighbour is doubted', async () => {
     const page = (from: number): DrawnPage => ({
       texts: column(Array.from({ length: 5 }, (_, at) => questionLines(from + at)).flat()),
     });
@@ -348,7 +348,7 @@ describe('what is doubtful', () => {
     expect(questions.at(-1)?.doubts).toContain('a questão 17, que vem depois, não foi encontrada');
   });
 
-  it('leaves every question without a key to a person', async () => {
+  it('are all those of a paper without a key', async () => {
     const { questions } = await read([{ texts: column([...questionLines(1), ...questionLines(2)]) }]);
     expect(questions.map(({ doubts }) => doubts)).toEqual([['não há gabarito'], ['não há gabarito']]);
   });

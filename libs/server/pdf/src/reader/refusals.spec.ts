@@ -10,7 +10,7 @@ const table = (letters: string): NonNullable<ReadRequest['key']> => ({
   isPdf: false,
 });
 
-describe('a file that is no paper', () => {
+describe('a file that is not a paper', () => {
   const refusal = (pages: readonly DrawnPage[], request?: Partial<ReadRequest>) =>
     read(pages, request).catch((error: Error) => error.message);
 
@@ -37,7 +37,7 @@ describe('a file that is no paper', () => {
     await expect(readBytes(writePdf(paper, { imageSide: 60_000 }))).rejects.toThrow(/imagem grande demais/);
   });
 
-  it('gives the questions that it still holds, or none, where its end is missing', async () => {
+  it('gives its remaining questions, or none, if its end is missing', async () => {
     const whole = writePdf(paper);
     for (const share of [0.2, 0.5, 0.9]) {
       const read = await readBytes(whole.subarray(0, whole.length * share)).then(
@@ -48,14 +48,14 @@ describe('a file that is no paper', () => {
     }
   });
 
-  it('is read as it stands, its scripts never run', async () => {
+  it('is read without running its scripts', async () => {
     const script = '/OpenAction << /S /JavaScript /JS (globalThis.ran = true; app.alert\\(1\\);) >>';
     const { questions } = await readBytes(writePdf(paper, { catalogue: script }));
     expect(questions).toHaveLength(2);
     expect(globalThis).not.toHaveProperty('ran');
   });
 
-  it('is refused where the key is another paper’s', async () => {
+  it('is refused if the key is another paper’s', async () => {
     const pages = [{ texts: column([...questionLines(1), ...questionLines(2), ...questionLines(3)]) }];
     expect(await refusal(pages, { key: table('ABCDABCD') })).toMatch(
       /tem as respostas das questões 4, 5, 6, 7 e 8, que a prova não tem/,
@@ -65,7 +65,7 @@ describe('a file that is no paper', () => {
     expect(await refusal(pages, { key: { bytes: Buffer.from('1;Z'), isPdf: false } })).toMatch(/linha 1/);
   });
 
-  it('says of the key, in one clause, what is wrong with it', async () => {
+  it('names the fault of the key in one clause', async () => {
     const pages = [{ texts: column([...questionLines(1), ...questionLines(2), ...questionLines(3)]) }];
     const keyOf = (bytes: Uint8Array) => refusal(pages, { key: { bytes, isPdf: true } });
     expect(await keyOf(writePdf([{ texts: column(['Nada que se responda.']) }]))).toBe(

@@ -10,7 +10,7 @@ const plain = (html: string): string =>
     .trim();
 const rule = (y: number, x = 310) => ({ x, y, width: 245, height: 0.5 });
 
-/** Items of two lines, the second of which hangs, in the right column. */
+/** Items of two lines, the second of which is indented, in the right column. */
 const items = (numbers: readonly number[], y: number): DrawnText[] =>
   numbers.flatMap((number, at) => [
     { x: 310, y: y + 30 * at, text: String(number), font: 'bold' as const },
@@ -19,7 +19,7 @@ const items = (numbers: readonly number[], y: number): DrawnText[] =>
   ]);
 const itemText = (number: number): string => `O item de número ${number}, que segue na linha de baixo, é este.`;
 
-/** A text whose lines are counted in the margin at its left: 1, 4, 7 and so on. */
+/** A text with line numbers in its left margin: 1, 4, 7 and so on. */
 const counted = (words: string, lines: number, y: number): DrawnText[] =>
   Array.from({ length: lines }, (_, at) => at).flatMap((at) => [
     ...(at % 3 === 0 ? [{ x: 40, y: y + 12 * at, text: String(at + 1), size: 7 }] : []),
@@ -47,7 +47,7 @@ describe('texts and commands that name their items', () => {
   ];
   const numberless = (text: string): string => text.replace(/ \d+(?= Peixes)/g, '');
 
-  it('are theirs, whole, and have no more', async () => {
+  it('are given to these items whole, and to no other', async () => {
     const questions = await read([{ texts, boxes: [rule(174), rule(334)] }]);
     const passage = Array.from({ length: 10 }, (_, at) => `Peixes nadam na linha ${at + 1}, que vai até a margem`);
     const text = ['Texto para os itens de 1 a 5.', ...passage].join(' ');
@@ -62,14 +62,14 @@ describe('texts and commands that name their items', () => {
     ]);
   });
 
-  it('keep their lines and the numbers that count them, which are numbers of no item', async () => {
+  it('keep their lines and line numbers, which are not item numbers', async () => {
     const [{ statement } = { statement: '' }] = await read([{ texts, boxes: [rule(174), rule(334)] }]);
     expect(statement).toContain('<br>4 Peixes nadam na linha 4, que vai até a margem<br>Peixes nadam na linha 5');
   });
 });
 
-describe('a command with a word of an answer sheet before it', () => {
-  it('begins where the items are asked for', async () => {
+describe('a command with words of an answer sheet before it', () => {
+  it('starts at its request to judge the items', async () => {
     const sheet = column(['Marque o código C, caso julgue', 'o item certo, e E, caso o julgue errado.'], { y: 80 });
     const command = column(['Acerca de redes, julgue os itens a seguir.'], { x: 310, y: 140 });
     const [first] = await read([{ texts: [...sheet, ...command, ...items([1, 2, 3, 4], 166)] }]);
@@ -103,7 +103,7 @@ describe('an essay after the last item', () => {
 });
 
 describe('an essay between two questions', () => {
-  it('is a text and a matéria of neither', async () => {
+  it('is neither a text nor a matéria of either', async () => {
     const essay = [
       'PROPOSTA DE REDAÇÃO',
       '',
@@ -136,7 +136,7 @@ describe('an essay between two questions', () => {
 });
 
 describe('a text that is announced at the top of a column', () => {
-  it('is no part of the alternative that ends the column before', async () => {
+  it('is no part of the last alternative of the column before', async () => {
     const announced = [
       'Leia o texto a seguir para responder às questões',
       '3 e 4.',
@@ -156,7 +156,7 @@ describe('a text that is announced at the top of a column', () => {
 });
 
 describe('a text for one question', () => {
-  it('is that question’s, and not of the alternative before it', async () => {
+  it('is that question’s, and not part of the alternative before it', async () => {
     const texts = column([
       ...questionLines(1).slice(0, -1),
       'Leia o texto a seguir para responder à questão 2.',
@@ -171,8 +171,8 @@ describe('a text for one question', () => {
   });
 });
 
-describe('a text of few lines that are counted', () => {
-  it('has its numbers apart from its words', async () => {
+describe('a text of few numbered lines', () => {
+  it('has its line numbers apart from its words', async () => {
     const texts = [
       { x: 56, y: 80, text: 'Texto para as questões 1 e 2.' },
       ...counted('Peixes nadam', 5, 104),
@@ -183,8 +183,8 @@ describe('a text of few lines that are counted', () => {
   });
 });
 
-describe('a text with a number beside each line, and its source set small', () => {
-  it('keeps the numbers as printed, and has its source and what follows as paragraphs', async () => {
+describe('a text with a number beside each line, and its source in small print', () => {
+  it('keeps the printed numbers, and has its source and the rest as paragraphs', async () => {
     const lines = Array.from({ length: 6 }, (_, at) => `0${at + 1} Peixes nadam na água do rio ${at + 1}`);
     const texts = [
       ...column([{ text: 'Questão 1', font: 'bold' }, ...lines]),

@@ -21,7 +21,7 @@ const paper = writePdf([
 
 const read = (key: string) => readPaperFile({ paper, key: { bytes: Buffer.from(key), isPdf: false }, booklet: null });
 
-describe('a paper whose right propositions are added up', () => {
+describe('a paper of somatório', () => {
   it('is read with its propositions, and with their sums from a table as its key', async () => {
     const { questions } = await read('1;21\n2;5\n3;01\n4;X\n');
     expect(questions.map(({ number, kind, right, annulled }) => ({ number, kind, right, annulled }))).toEqual([

@@ -4,7 +4,7 @@ import { readPaperFile } from './read-file';
 const line = (x: number, y: number, width: number) => ({ x, y, width, height: 0.5 });
 const post = (x: number, y: number, height: number) => ({ x, y, width: 0.5, height });
 
-/** The first question of a paper that has a second one; its text goes on below `drawn`. */
+/** The first question of a paper of two; its text continues below `drawn`. */
 async function read({ texts = [], ...drawn }: DrawnPage) {
   const page = {
     ...drawn,
@@ -43,16 +43,16 @@ const html = (rows: string[][], head = 'td') =>
     .join('')}</tbody></table>`;
 
 describe('a table', () => {
-  it('with lines is a table in its place, with headings where its first row is bold', async () => {
+  it('with lines stays in its place, with headings if its first row is bold', async () => {
     const question = await read({ texts: cells(ROWS, 'bold'), boxes: grid });
     expect(question).toMatchObject({ statement: before + html(ROWS, 'th') + after, pictures: [], doubts: [] });
   });
 
-  it('without lines is one where its columns stand apart in every row', async () => {
+  it('without lines is recognised if its columns stand apart in every row', async () => {
     expect((await read({ texts: cells(ROWS) }))?.statement).toBe(before + html(ROWS) + after);
   });
 
-  it('has cells that span several where no line parts them', async () => {
+  it('has cells that span several columns if no line divides them', async () => {
     const texts = [{ x: 90, y: 124, text: 'Cidades e rendas' }, ...cells(ROWS).filter(({ y }) => y > 130)];
     const boxes = [...grid.filter(({ x }) => x === 60 || x === 300), post(140, 130, 40), post(220, 130, 40)];
     expect((await read({ texts, boxes }))?.statement).toContain(
@@ -60,7 +60,7 @@ describe('a table', () => {
     );
   });
 
-  it('is cut out as a picture where a text stands across its lines', async () => {
+  it('is cut out as a picture if a text crosses its lines', async () => {
     const texts = [...cells(ROWS), { x: 200, y: 164, text: 'que atravessa a linha' }];
     const question = await read({ texts: texts.filter(({ text }) => text !== '980'), boxes: grid });
     expect(question?.statement).toBe(
@@ -69,7 +69,7 @@ describe('a table', () => {
     expect(question?.pictures).toHaveLength(1);
   });
 
-  it('is none where a frame holds a text, a list has numbers, or alternatives stand beside each other', async () => {
+  it('is not a framed text, a numbered list, or alternatives beside each other', async () => {
     const framed = await read({
       texts: [{ x: 64, y: 124, text: 'Um texto que uma moldura cerca.' }],
       boxes: [line(60, 110, 240), line(60, 130, 240), post(60, 110, 20), post(300, 110, 20)],
@@ -80,7 +80,7 @@ describe('a table', () => {
   });
 });
 
-describe('a formula that is no row of characters', () => {
+describe('a two-dimensional formula', () => {
   it('is cut out as a picture within its line', async () => {
     const texts = [
       { x: 40, y: 120, text: 'O valor de x =' },
