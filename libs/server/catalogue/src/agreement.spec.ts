@@ -38,7 +38,7 @@ import { answerSome, createRandomQuestions, FILTER_SAMPLES, HALF_ANSWERED } from
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
 const silent = { info: () => undefined, warn: () => undefined };
-/** Some thousand queries: seconds on a machine of its own, a minute beside other work. */
+/** Some thousand queries: seconds on a free machine, a minute beside other work. */
 const PROPERTY_MS = 180_000;
 const pages = [
   { page: 1, perPage: 10, offset: 0 },
@@ -95,7 +95,7 @@ const queries = fc.record({
   ...OTHER_FIELDS,
 });
 
-/** Most filters are left out of most queries, so that something is found. */
+/** Most queries omit most filters, so that something is found. */
 const sparse = fc
   .tuple(queries, fc.array(fc.boolean(), { minLength: FIELDS, maxLength: FIELDS }), fc.integer({ min: 0, max: 3 }))
   .map(
@@ -107,7 +107,7 @@ const sparse = fc
       ) as QuestionQuery,
   );
 
-/** A filter by one choice of a facet, as the facet writes it. */
+/** A filter by one choice of a facet, in the facet's notation. */
 function choiceOf(facet: QuestionFacet, text: string): QuestionQuery {
   const name = QUESTION_FILTER_NAMES.filter((one) => facetOf(one) === facet).at(-1);
   if (!name) throw new Error(`no filter of the facet ${facet}`);
@@ -118,7 +118,7 @@ function choiceOf(facet: QuestionFacet, text: string): QuestionQuery {
 
 describe('the search index', () => {
   it(
-    'says of any filter what the database says: ids, count and incidence',
+    'agrees with the database for any filter: ids, count and incidence',
     async () => {
       let found = 0;
       await fc.assert(
@@ -129,13 +129,13 @@ describe('the search index', () => {
         }),
         { numRuns: 300 },
       );
-      // Answers without a question in them would agree on anything.
+      // Empty responses would agree on anything.
       expect(found).toBeGreaterThan(100);
     },
     PROPERTY_MS,
   );
 
-  it.each(QUESTION_FILTER_NAMES)('finds more or less with %s than without any filter', async (name) => {
+  it.each(QUESTION_FILTER_NAMES)('finds another number with %s than without any filter', async (name) => {
     const totalOf = async (query: QuestionQuery) => (await countInDatabase(database.db, query, student)).total;
     const totals = await Promise.all(FILTER_SAMPLES[name].map((value) => totalOf({ [name]: value })));
     expect(totals.some((total) => total !== 0)).toBe(true);
@@ -143,7 +143,7 @@ describe('the search index', () => {
   });
 
   it(
-    'counts each choice of a facet as the database does, and as a filter with that choice finds',
+    'counts each choice of a facet like the database, and like a filter by that choice',
     async () => {
       const sources = { db: database.db, searchIndex };
       const alone = { db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: silent }) };
@@ -177,7 +177,7 @@ describe('the search index', () => {
     PROPERTY_MS,
   );
 
-  it('counts boards, bodies, subjects and their facets, and papers, as the database does, whatever changes', async () => {
+  it('counts boards, bodies, subjects, their facets, and papers like the database, after any change', async () => {
     const page = { page: 1, perPage: 50, offset: 0 };
     const sources = { db: database.db, searchIndex };
     const alone = { db: database.db, searchIndex: newSearchIndex({ pool: database.pool, log: silent }) };
@@ -227,7 +227,7 @@ describe('the search index', () => {
     expect(numbers.size).toBeGreaterThan(2);
   });
 
-  it('shows what was committed before the search: new, changed and deleted questions, renamed subjects', async () => {
+  it('includes what was committed before the search: new, changed and deleted questions, renamed subjects', async () => {
     const seen = async (query: QuestionQuery) => {
       const said = await answersOf(query);
       expect(said.searchIndex).toEqual(said.database);
@@ -261,7 +261,7 @@ describe('the search index', () => {
     expect((await seen({ id: created.id })).count?.total).toBe(0);
   });
 
-  it('keeps the pages of a list where they are while questions arrive', async () => {
+  it('keeps the pages of a list in place while questions are added', async () => {
     const first = await searchInIndex(searchIndex, {}, null, { page: 1, perPage: 10, offset: 0 });
     const before = await searchInIndex(searchIndex, {}, null, { page: 2, perPage: 10, offset: 10 });
     await content.createQuestion({ slot: 91, subject: content.crasis, overrides: { sourceKey: 'depois' } });
@@ -285,7 +285,7 @@ describe('the search index', () => {
     expect(then.searchIndex.list?.total).not.toBe(now.searchIndex.list?.total);
   });
 
-  it('never shows what is not committed, and shows it once it is, whatever began before', async () => {
+  it('never shows uncommitted changes, and shows them once committed, whatever began before', async () => {
     const early = await database.pool.connect();
     await early.query('begin');
     await early.query("update questions set year = 2041 where source_key = 'r1'");
@@ -300,13 +300,13 @@ describe('the search index', () => {
     ).toMatchObject({ total: 2 });
   });
 
-  it('passes over changes that a restored dump brought from another server', async () => {
+  it('ignores changes that a restored dump brought from another server', async () => {
     await database.pool.query("insert into bank_changes (changed_in, question_id) values ('999999999999', 5)");
     const said = await answersOf({});
     expect(said.searchIndex).toEqual(said.database);
   });
 
-  it('is built anew when all questions go, and the database answers meanwhile', async () => {
+  it('is rebuilt when all questions are deleted, and the database answers meanwhile', async () => {
     const other = await createTestDatabase();
     await createRandomQuestions(other.db, 5);
     const small = newSearchIndex({ pool: other.pool, log: silent });
@@ -318,7 +318,7 @@ describe('the search index', () => {
     await other.drop();
   });
 
-  it('lets the database answer when it could not be built', async () => {
+  it('leaves the answer to the database if it could not be built', async () => {
     const other = await createTestDatabase();
     await other.pool.query('alter table subjects rename to gone');
     const warnings: unknown[] = [];

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 type Facts = Partial<typeof notices.$inferInsert>;
 
-/** An exam of which only the notice is known. */
+/** An exam with a notice only. */
 async function announce(name: string, facts: Facts = {}, exam: Partial<typeof exams.$inferInsert> = {}) {
   const values = { name, slug: name, given: false, institutionId: content.body.id, ...exam };
   const [row] = await api.db.insert(exams).values(values).returning();
@@ -33,7 +33,7 @@ async function announce(name: string, facts: Facts = {}, exam: Partial<typeof ex
 const names = async (query: object) => (await listExams(sources, query, PAGE, TODAY)).data.map((exam) => exam.nome);
 const between = (opensOn: string, closesOn: string) => ({ opensOn, closesOn });
 
-describe('how a notice stands', () => {
+describe('the state of a notice', () => {
   const DAYS = [null, '2026-03-09', TODAY, '2026-03-11'];
 
   it('is the same in the database as in the rule, for every order of its days', async () => {
@@ -78,7 +78,7 @@ describe('how a notice stands', () => {
 });
 
 describe('GET /api/exam of notices', () => {
-  it('keeps an exam without a paper out of papers and of what its board and body have', async () => {
+  it('keeps an exam without a paper out of papers and of the totals of its board and body', async () => {
     await announce('Concurso Y', {}, { boardId: content.board.id });
     expect((await api.ok('GET /api/exam', {})).data.map((exam) => exam.nome)).toEqual(['Prova X']);
     const { data } = await api.ok('GET /api/institution', {});
@@ -132,7 +132,7 @@ describe('GET /api/exam of notices', () => {
     expect([await told(true), await told(false), await told(null)]).toEqual([true, false, undefined]);
   });
 
-  it('finds by each filter', async () => {
+  it('finds notices by each filter', async () => {
     const [other] = await api.db
       .insert(institutions)
       .values({ kind: 'orgao', acronym: 'ZZ', name: 'Câmara de Zé', slug: 'zz' })
@@ -159,7 +159,7 @@ describe('GET /api/exam of notices', () => {
     expect(await names({ com_edital: true, busca: '%' })).toEqual([]);
   });
 
-  it('puts first what closes first, then what opens next, and last what closed long ago', async () => {
+  it('lists first those that close next, then those that open next, and last those that are long closed', async () => {
     await announce('fechou antes', between('2026-01-01', '2026-01-31'));
     await announce('sem data');
     await announce('abre depois', between('2026-04-20', '2026-04-30'));
@@ -180,13 +180,13 @@ describe('GET /api/exam of notices', () => {
     ]);
   });
 
-  it('counts and pages what it finds', async () => {
+  it('counts its results and divides them into pages', async () => {
     for (const name of ['1', '2', '3']) await announce(name);
     const list = await api.ok('GET /api/exam', { com_edital: true, per_page: 2, page: 2 });
     expect([list.total, list.last_page, list.data.length]).toEqual([3, 2, 1]);
   });
 
-  it('keeps the list of papers when it is asked for those without regard to a notice', async () => {
+  it('lists papers only, if it is asked for exams regardless of notices', async () => {
     await announce('Concurso Y');
     expect(await names({ com_edital: false })).toEqual(['Prova X']);
     expect(await names({ ordem: 'recentes' })).toEqual(['Prova X']);

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 describe('GET /api/sitemap', () => {
   const idsOf = async (args: Record<string, unknown>) => (await api.ok(CALL, args)).data.map(({ id }) => id);
 
-  it('gives the ids of every question in pages, annulled and outdated ones too, for they have a page', async () => {
+  it('lists every question in pages, including annulled and outdated ones, as they have a page', async () => {
     const all = [...content.questions, content.outsider].map(({ id }) => id).sort((one, other) => one - other);
     await api.db
       .update(questions)
@@ -44,7 +44,7 @@ describe('GET /api/sitemap', () => {
     expect(await dateOf('banca', content.board.id)).toBe(LATER.toISOString());
   });
 
-  it('gives papers that were given, not exams that are only announced, and boards, not bodies', async () => {
+  it('lists papers but not announced exams, and boards but not bodies', async () => {
     await api.db.insert(exams).values({ name: 'Só edital', slug: 'so-edital', given: false });
     const [empty] = await api.db
       .insert(institutions)
@@ -55,7 +55,7 @@ describe('GET /api/sitemap', () => {
     expect(empty).toBeDefined();
   });
 
-  it('refuses an unknown kind, more at a time than it gives, and a page beyond the end', async () => {
+  it('refuses an unknown kind, too large a page, and a page beyond the end', async () => {
     expect((await api.call(CALL, { tipo: 'mapa' })).status).toBe(422);
     expect((await api.call(CALL, {})).status).toBe(422);
     expect((await api.call(CALL, { tipo: 'prova', per_page: 2001 })).status).toBe(422);

@@ -15,9 +15,9 @@ afterAll(() => api.close());
 
 const question = () => content.questions[0] ?? { id: 0, right: 0 };
 
-describe('the key where requests are answered', () => {
+describe('the key for answering requests', () => {
   it.each(['professor', 'admin', 'master'] as const)(
-    'is told to a %s, who has answered nothing and thereby answers nothing',
+    'is shown to a %s without an answer, and counts as none',
     async (role) => {
       const { token } = await api.createStudent({ role });
       const { id, right } = question();
@@ -31,7 +31,7 @@ describe('the key where requests are answered', () => {
     },
   );
 
-  it('is told to no student, whatever the plan, nor to nobody', async () => {
+  it('is shown to no student, on any plan, and to no visitor', async () => {
     for (const plan of ['plano_gratis', 'plano_pago_primary']) {
       const { token } = await api.createStudent({ plan });
       for (const id of [question().id, 999_999]) expect((await api.call(KEY, { id }, token)).status).toBe(403);
@@ -39,7 +39,7 @@ describe('the key where requests are answered', () => {
     expect((await api.call(KEY, { id: question().id })).status).toBe(401);
   });
 
-  it('is refused for a question that is not there', async () => {
+  it('is refused for an absent question', async () => {
     const { token } = await api.createStudent({ role: 'professor' });
     expect((await api.call(KEY, { id: 999_999 }, token)).status).toBe(404);
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The question of the test: a new one for each, so that no teacher has commented it yet. */
+/** The test's question: a new one each time, so that no teacher has commented on it yet. */
 let place = -1;
 beforeEach(() => void (place += 1));
 const target = () => {
@@ -47,7 +47,7 @@ const commentsFor = async (token: string, id: number) =>
   (await api.ok(COMMENTS, { questao_id: target().id, per_page: 100 }, token)).data.find((one) => one.id === id);
 
 describe('the comment beside the key', () => {
-  it('is withheld from free students but for its first sentence, wherever the key is told', async () => {
+  it('is withheld from free students except its first sentence, wherever the key is shown', async () => {
     const { token } = await api.createStudent();
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     const withheld = {
@@ -66,7 +66,7 @@ describe('the comment beside the key', () => {
     expect(JSON.stringify([told, map, one, favorites])).not.toContain('O resto dele');
   });
 
-  it('comes to paid students and to the staff', async () => {
+  it('is shown to paid students and to the staff', async () => {
     for (const overrides of [{ plan: PAID }, { role: 'professor' }, { role: 'admin' }]) {
       const { token } = await api.createStudent(overrides);
       expect((await answer(token)).gabarito).toEqual({
@@ -79,7 +79,7 @@ describe('the comment beside the key', () => {
 });
 
 describe("a teacher's comment in the list", () => {
-  it('is read by free students up to its first sentence, and counted', async () => {
+  it('is shown to free students up to its first sentence, and counted', async () => {
     const [free, paid] = [await studentWhoAnswered(), await studentWhoAnswered(PAID)];
     const { id } = await explain(TEACHERS_WORDS);
     const beginning = 'A regência pede a preposição.';
@@ -89,14 +89,14 @@ describe("a teacher's comment in the list", () => {
     expect([vote.texto, vote.bloqueado, vote.uteis]).toEqual([beginning, true, 1]);
   });
 
-  it('of one sentence is read whole by everybody', async () => {
+  it('of one sentence is shown whole to everybody', async () => {
     const { token } = await studentWhoAnswered();
     const { id } = await explain('A regência pede a preposição.');
     const seen = await commentsFor(token, id);
     expect([seen?.texto, seen?.bloqueado]).toEqual(['A regência pede a preposição.', undefined]);
   });
 
-  it('is read by the student whose request it answers, and by nobody else on the free plan', async () => {
+  it('is shown to the student whose request it answers, and to nobody else on the free plan', async () => {
     const [asked, other] = [await studentWhoAnswered(), await studentWhoAnswered()];
     await api.ok(REQUEST, { id: target().id }, asked.token);
     const { id } = await explain(TEACHERS_WORDS);

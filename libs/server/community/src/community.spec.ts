@@ -93,7 +93,7 @@ describe('every call of the community', () => {
 });
 
 describe('favourites', () => {
-  it('are marked, unmarked and turned round, and listed newest first', async () => {
+  it('are marked, unmarked and reordered, and listed newest first', async () => {
     const { token } = await api.createStudent();
     const [one, two] = [await freshQuestion(), content.questions[4] ?? content.outsider];
     await api.ok(FAVORITE, { questao_id: one.id, favorita: true }, token);
@@ -107,7 +107,7 @@ describe('favourites', () => {
     expect((await api.ok(FAVORITES, {}, token)).total).toBe(1);
   });
 
-  it('tell their matérias and all their ids, whichever page and matéria is asked for', async () => {
+  it('list their matérias and all their ids, on any page and for any matéria', async () => {
     const { token } = await api.createStudent();
     const [one, two, three] = [await freshQuestion(), await freshQuestion(), content.questions[4] ?? content.outsider];
     for (const { id } of [one, two, three]) await api.ok(FAVORITE, { questao_id: id }, token);
@@ -123,7 +123,7 @@ describe('favourites', () => {
     expect(filtered.data[0]?.resumo).not.toMatch(/^$|</);
   });
 
-  it('show no key of a question that was not answered', async () => {
+  it('show no key of an unanswered question', async () => {
     const { token } = await api.createStudent();
     await api.ok(FAVORITE, { questao_id: content.outsider.id }, token);
     expect((await api.ok(FAVORITES, {}, token)).data[0]).toMatchObject({ gabarito: null, resposta: null });
@@ -131,7 +131,7 @@ describe('favourites', () => {
 });
 
 describe('the difficulty of a question', () => {
-  it('is measured from a hundred first answers on, and none of an annulled question', async () => {
+  it('is measured from a hundred first answers on, and never for an annulled question', async () => {
     const question = await freshQuestion();
     const students = await api.db
       .insert(users)
@@ -160,7 +160,7 @@ describe('the difficulty of a question', () => {
 });
 
 describe('statistics', () => {
-  it('count first answers, one for each student, and tell the spread only after the own answer', async () => {
+  it('count first answers, one per student, and show the spread only after the own answer', async () => {
     const question = await freshQuestion();
     const right = await studentWhoAnswered(question, 'right');
     const wrong = await studentWhoAnswered(question, 'wrong');
@@ -191,7 +191,7 @@ describe('statistics', () => {
 });
 
 describe('comments', () => {
-  it('open with the answer', async () => {
+  it('become readable with the answer', async () => {
     const question = await freshQuestion();
     const stranger = await api.createStudent();
     const closed = await api.call(COMMENTS, { questao_id: question.id }, stranger.token);
@@ -241,7 +241,7 @@ describe('comments', () => {
     expect((await api.ok(COMMENTS, { questao_id: question.id }, ana.token)).data[0]?.visualizacoes).toBe(2);
   });
 
-  it('are deleted by their author only', async () => {
+  it('can be deleted by their author only', async () => {
     const question = await freshQuestion();
     const [ana, bia] = [await studentWhoAnswered(question), await studentWhoAnswered(question)];
     const { id } = await api.ok(WRITE, { questao_id: question.id, texto: 'Olá' }, ana.token);
@@ -277,7 +277,7 @@ describe("requests for a teacher's comment", () => {
     expect(await api.ok(REQUEST, { id: question.id }, late.token)).toMatchObject({ status: 'respondida' });
   });
 
-  it('wait for the teachers in the order in which they were made, however many ask for one', async () => {
+  it('are queued in the order of their time, however many there are for one question', async () => {
     const [first, second] = [await freshQuestion(), await freshQuestion()];
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     const teacher = await api.createStudent({ role: 'professor' });
@@ -291,7 +291,7 @@ describe("requests for a teacher's comment", () => {
     ]);
   });
 
-  it('take the doubt in words, which the teachers read and nobody else', async () => {
+  it('include the doubt, which only the teachers read', async () => {
     const question = await freshQuestion();
     const [ana, bia, caio] = await Promise.all([1, 2, 3].map(() => api.createStudent()));
     const teacher = await api.createStudent({ role: 'professor' });
@@ -308,7 +308,7 @@ describe("requests for a teacher's comment", () => {
     expect((await api.ok(REQUESTS, {}, ana?.token)).data[0]).toMatchObject({ duvida: 'Por que a C não vale?' });
   });
 
-  it('that wait take a new doubt, and are left as they are by a request without one', async () => {
+  it('that wait accept a new doubt, and keep it if a later request has none', async () => {
     const question = await freshQuestion();
     const { token } = await api.createStudent();
     await api.ok(REQUEST, { id: question.id }, token);
@@ -324,7 +324,7 @@ describe("requests for a teacher's comment", () => {
     expect(answered.data.find(({ questao }) => questao.id === question.id)?.duvidas).toHaveLength(1);
   });
 
-  it('with a doubt wait for a teacher although another one has commented, who did not know of it', async () => {
+  it('with a doubt wait for a teacher although an earlier comment exists', async () => {
     const question = await freshQuestion();
     const teacher = await api.createStudent({ role: 'professor' });
     await api.ok(WRITE, { questao_id: question.id, texto: 'Explico' }, teacher.token);
@@ -332,7 +332,7 @@ describe("requests for a teacher's comment", () => {
     expect(await api.ok(REQUEST, { id: question.id, duvida: 'E a C?' }, token)).toMatchObject({ status: 'pendente' });
   });
 
-  it('refuse a doubt that is too long, with its length in the sentence', async () => {
+  it('refuse a doubt that is too long, and state its length', async () => {
     const question = await freshQuestion();
     const { token } = await api.createStudent();
     const { status, body } = await api.call(REQUEST, { id: question.id, duvida: 'x'.repeat(501) }, token);
@@ -341,7 +341,7 @@ describe("requests for a teacher's comment", () => {
     expect((await api.ok(REQUESTS, {}, token)).total).toBe(0);
   });
 
-  it('are answered by one of the teachers who write at once; the other is told', async () => {
+  it('are answered by one of several teachers writing at once; the others are told', async () => {
     const question = await freshQuestion();
     const { token } = await api.createStudent();
     await api.ok(REQUEST, { id: question.id }, token);
@@ -374,7 +374,7 @@ describe('reports', () => {
     }
   });
 
-  it('of a comment hide it for everybody, and close every report about it', async () => {
+  it('of a comment hide it for everybody, and close all reports about it', async () => {
     const question = await freshQuestion();
     const [ana, bia, admin] = [
       await studentWhoAnswered(question),

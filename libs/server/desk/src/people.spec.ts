@@ -21,7 +21,7 @@ const emails = async (args: object) =>
   (await api.ok(PEOPLE, args as never, master.token)).data.map(({ email, papel }) => [email, papel]);
 
 describe('people at the desk', () => {
-  it('are the staff, until the beginning of a name or an e-mail is asked for', async () => {
+  it('are the staff, unless the beginning of a name or an e-mail is searched', async () => {
     await enter(api, { name: 'Joana %Lima_ Conceição', email: 'joana.c@exemplo.com.br' });
     expect(await emails({})).toEqual([
       ['marina@exemplo.com.br', 'master'],
@@ -41,7 +41,7 @@ describe('people at the desk', () => {
     expect(JSON.stringify(plan.rows)).toContain('users_words');
   });
 
-  it('get a role that counts from their next call on', async () => {
+  it('receive a role that applies from their next call on', async () => {
     const { id, token } = await enter(api);
     expect((await api.call(AUDIT, {}, token)).status).toBe(403);
     expect(await api.ok(ROLE, { id, papel: 'admin' }, master.token)).toMatchObject({ id, papel: 'admin' });
@@ -50,7 +50,7 @@ describe('people at the desk', () => {
     expect((await api.call(AUDIT, {}, token)).status).toBe(403);
   });
 
-  it('keep their last master, and an account that is gone gets no role', async () => {
+  it('keep their last master, and a deleted account receives no role', async () => {
     expect(await api.call(ROLE, { id: master.id, papel: 'estudante' }, master.token)).toMatchObject({
       status: 422,
       body: { papel: ['Esta é a única conta Master: dê antes esse papel a outra.'] },
@@ -61,7 +61,7 @@ describe('people at the desk', () => {
     });
   });
 
-  it('are shown to masters alone', async () => {
+  it('are shown to masters only', async () => {
     for (const name of [PEOPLE, ROLE] as const)
       expect((await api.call(name, { id: teacher.id, papel: 'master' } as never, teacher.token)).status).toBe(403);
   });

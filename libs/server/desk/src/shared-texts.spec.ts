@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A paper of seven questions, five of which share a text; the third has an alternative too few, and is in doubt. */
+/** A paper of seven questions, five of which share a text; the third lacks an alternative, and is in doubt. */
 async function bring(text: string) {
   const questions = [1, 2, 3, 4, 5, 6, 7].map((number) =>
     questionLines(number, number === 3 ? { letters: 'ABC' } : {}),
@@ -77,7 +77,7 @@ describe('a text that questions of a paper at the desk share', () => {
         ),
       );
     }
-    // Who saw the text of before has not seen this one.
+    // The caller saw the earlier text, not this one.
     expect(
       await api.ok(DRAFT_TEXT, { id, posicao: 1, marca: shared?.marca ?? '', texto: '<p>Tarde.</p>' }, admin.token),
     ).toMatchObject({ salvo: false, questao: { enunciado: expect.stringContaining('brilham') } });
@@ -102,7 +102,7 @@ describe('a text that questions of a paper at the desk share', () => {
 });
 
 describe('a text that questions of the bank share', () => {
-  it('is corrected in all of them at once, each with its next version; who answered reads what was read', async () => {
+  it('is corrected in all of them at once, each with its next version; earlier answers keep their version', async () => {
     const { id } = await bring('As corujas voam baixo pela mata fechada.');
     const questions = await publish(id);
     const [first = 0, second = 0] = questions;
@@ -125,7 +125,7 @@ describe('a text that questions of the bank share', () => {
     const found = await api.ok('GET /api/question', { busca: '"corujas planam alto"' } as never);
     expect(found.total).toBe(4);
     expect((await api.ok('GET /api/question', { busca: '"corujas voam"' } as never)).total).toBe(0);
-    // The versions of before read as they did.
+    // Earlier versions keep their text.
     const { rows } = await api.pool.query(
       "select count(*)::int as count from question_versions v where version = 1 and whole_statement(v) like '%corujas voam%'",
     );
@@ -142,7 +142,7 @@ describe('a text that questions of the bank share', () => {
     expect(same.status).toBe(422);
   });
 
-  it('stays shared where a question is corrected below it, and becomes its own where that is corrected with it', async () => {
+  it('stays shared if only the rest of a question is corrected, and is copied if it is corrected there too', async () => {
     const { id } = await bring('Os sapos cantam muito na lagoa funda.');
     const [first = 0, second = 0] = await publish(id);
     const correct = async (question: number, write: (statement: string) => string) => {

@@ -12,14 +12,14 @@ describe('the key of an address', () => {
     expect([addressKey('198.51.100.7'), addressKey('::ffff:198.51.100.7'), addressKey('::FFFF:198.51.100.7')]).toEqual(
       Array(3).fill('198.51.100.7'),
     );
-    // The same address in hexadecimal, written short and in full.
+    // The same address in hexadecimal, in short and in full.
     expect([addressKey('::ffff:c633:6407'), addressKey('0:0:0:0:0:FFFF:C633:6407')]).toEqual(
       Array(2).fill('198.51.100.7'),
     );
     expect(addressKey('198.51.100.8')).not.toBe(addressKey('198.51.100.7'));
   });
 
-  it('is the text itself for what is no address, and has no zone', () => {
+  it('is the text itself if it is no address, and has no zone', () => {
     expect(addressKey('unknown')).toBe('unknown');
     expect(addressKey('a:b')).toBe('a:b');
     expect(addressKey('fe80::1%eth0')).toBe(addressKey('fe80::1'));

@@ -1,6 +1,6 @@
 import { createBodyBudget } from './body-budget';
 
-/** A budget with the names of the bodies that had to make room. */
+/** A budget, and the names of the bodies that were evicted. */
 function budgetOf(limits: { heldBytes?: number; unfinishedPerAddress?: number }) {
   const evicted: string[] = [];
   const budget = createBodyBudget({ heldBytes: 1_000, unfinishedPerAddress: 10, ...limits });
@@ -9,13 +9,13 @@ function budgetOf(limits: { heldBytes?: number; unfinishedPerAddress?: number })
 }
 
 describe('unfinished bodies of one address', () => {
-  it('make room for another one, the one that began first before the others', () => {
+  it('are evicted for a new one, the oldest first', () => {
     const { evicted, open } = budgetOf({ unfinishedPerAddress: 2 });
     for (const name of ['one', 'two', 'three', 'four']) open(name);
     expect(evicted).toEqual(['one', 'two']);
   });
 
-  it('make none for those of another address, nor for what is finished', () => {
+  it('are not evicted for a body of another address, or by a finished one', () => {
     const { evicted, open, hold } = budgetOf({ unfinishedPerAddress: 2 });
     open('one');
     open('two');
@@ -23,7 +23,7 @@ describe('unfinished bodies of one address', () => {
     expect([hold(10) === null, evicted]).toEqual([false, []]);
   });
 
-  it('count no longer once they are finished or gone', () => {
+  it('no longer count once they are finished or gone', () => {
     const { evicted, open } = budgetOf({ unfinishedPerAddress: 2 });
     open('one').finished();
     open('two').failed();
@@ -34,7 +34,7 @@ describe('unfinished bodies of one address', () => {
 });
 
 describe('bytes of bodies', () => {
-  it('are held by what is finished, which refuses another rather than to make room', () => {
+  it('are held by a finished body, and another is refused rather than evicting it', () => {
     const { evicted, open, hold } = budgetOf({});
     const whole = open('whole');
     whole.received(600);
@@ -44,7 +44,7 @@ describe('bytes of bodies', () => {
     expect([hold(500) === null, evicted]).toEqual([false, []]);
   });
 
-  it('are freed by unfinished ones, the first of all addresses before the others', () => {
+  it('are freed by evicting unfinished ones, the oldest of all addresses first', () => {
     const { evicted, open, hold } = budgetOf({});
     const [one, two] = [open('one'), open('two', 'b')];
     one.received(400);
@@ -55,7 +55,7 @@ describe('bytes of bodies', () => {
     expect(hold(500)).not.toBeNull();
   });
 
-  it('are freed once, however often that is told', () => {
+  it('are freed once, however often that is called', () => {
     const { open, hold } = budgetOf({});
     const free = open('one').finished();
     const held = hold(1_000);

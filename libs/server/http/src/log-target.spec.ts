@@ -2,7 +2,7 @@ import { createLogTarget } from './log-target';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
-/** A log whose disk and reader a test decides on. */
+/** A log whose disk and reader the test controls. */
 function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
   let text = '';
   const sizes: number[] = [];
@@ -24,7 +24,7 @@ function openLog({ mostWaiting }: { mostWaiting?: number } = {}) {
   });
   return {
     target,
-    /** How many bytes were tried each time. */
+    /** The number of bytes of each attempt. */
     sizes: () => sizes,
     text: () => text.replace(/"time":"[^"]*"/g, '"time":""'),
     fail: (code: string, after = 0) => (fault = { code, after }),
@@ -42,14 +42,14 @@ const DROPPED = (count: number) =>
   `{"level":40,"time":"","app":"api","event":"log lines dropped","dropped":${count},"msg":"lines of the log could not be written"}\n`;
 
 describe('a log', () => {
-  it('has every line, in order', async () => {
+  it('contains every line, in order', async () => {
     const log = openLog();
     for (const line of ['a\n', 'b\n', 'c\n']) log.target.write(line);
     await log.target.flushed();
     expect(log.text()).toBe('a\nb\nc\n');
   });
 
-  it('is written in whole lines, as many as a pipe takes in one piece', async () => {
+  it('is written in whole lines, as many as a pipe accepts in one piece', async () => {
     const log = openLog();
     const goOn = log.stall();
     const lines = [...'abcdefgh'].map((letter) => `${letter.repeat(1_500)}\n`);
@@ -59,7 +59,7 @@ describe('a log', () => {
     expect(log.sizes()).toEqual([1_501, 3_002, 3_002, 3_002, 1_501, 5_001, 2]);
   });
 
-  it('whose disk is full drops lines, throws nothing, and says once how many when there is room again', async () => {
+  it('with a full disk drops lines, throws nothing, and reports their number when there is room again', async () => {
     const log = openLog();
     log.fail('ENOSPC');
     for (const line of ['a\n', 'b\n']) {
@@ -74,7 +74,7 @@ describe('a log', () => {
     expect(log.text()).toBe(`${DROPPED(2)}c\nd\n`);
   });
 
-  it('ends a line that was cut short before it goes on', async () => {
+  it('completes a line that was cut short before it continues', async () => {
     const log = openLog();
     log.fail('ENOSPC', 3);
     log.target.write('abcdef\n');
@@ -85,7 +85,7 @@ describe('a log', () => {
     expect(log.text()).toBe(`abc\n${DROPPED(1)}g\n`);
   });
 
-  it('counts a line that was written before the disk was full as written', async () => {
+  it('counts a line written before the disk was full as written', async () => {
     const log = openLog();
     const goOn = log.stall();
     log.target.write('a\n');
@@ -99,7 +99,7 @@ describe('a log', () => {
     expect(log.text()).toBe(`a\nb\nc\n${DROPPED(2)}e\n`);
   });
 
-  it('does not forget a count that could not be written either', async () => {
+  it('keeps a count of lines that could not be written either', async () => {
     const log = openLog();
     for (const line of ['a\n', 'b\n']) {
       log.fail('ENOSPC', 2);
@@ -115,7 +115,7 @@ describe('a log', () => {
     expect(log.text()).toBe(`a\nb\n${DROPPED(1)}d\n`);
   });
 
-  it('that nobody reads keeps a bounded part of what comes', async () => {
+  it('without a reader keeps a bounded part of its lines', async () => {
     const log = openLog({ mostWaiting: 4 });
     const goOn = log.stall();
     log.target.write('a\n');
@@ -127,7 +127,7 @@ describe('a log', () => {
     expect(log.text()).toBe(`a\n${DROPPED(2)}b\nc\nf\n`);
   });
 
-  it('whose reader is slow waits for it', async () => {
+  it('with a slow reader waits for it', async () => {
     const log = openLog();
     log.fail('EAGAIN');
     log.target.write('a\n');
@@ -137,7 +137,7 @@ describe('a log', () => {
     expect([log.text(), log.sizes()]).toEqual(['a\n', [2, 2]]);
   });
 
-  it('gives what waits still, with the count of what was dropped, for the end of the process', async () => {
+  it('returns the remaining lines and the number of dropped ones, for the end of the process', async () => {
     const log = openLog();
     log.fail('ENOSPC');
     log.target.write('a\n');

@@ -7,7 +7,7 @@ const PIECE_MS = 5_000;
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** A body on its way; `outcome` is its text, or the code of its refusal. */
+/** An arriving body; `outcome` is its text, or the code of its refusal. */
 function start(settings: Partial<Parameters<typeof readBody>[1]> = {}) {
   const payload = new PassThrough();
   const received: number[] = [];
@@ -19,7 +19,7 @@ function start(settings: Partial<Parameters<typeof readBody>[1]> = {}) {
     ...settings,
   });
   const outcome = read.then(String, ({ code }: { code: string }) => code);
-  /** Sends so many bytes and lets them arrive. */
+  /** Sends this many bytes and lets them arrive. */
   const send = async (bytes: number) => {
     payload.write('x'.repeat(bytes));
     await new Promise(setImmediate);
@@ -28,7 +28,7 @@ function start(settings: Partial<Parameters<typeof readBody>[1]> = {}) {
 }
 
 describe('a body', () => {
-  it('is read whole, and counted as it comes', async () => {
+  it('is read completely, and counted as it arrives', async () => {
     const { payload, received, outcome, send } = start();
     await send(3);
     await send(4);
@@ -36,7 +36,7 @@ describe('a body', () => {
     expect([await outcome, received]).toEqual(['xxxxxxx', [3, 4]]);
   });
 
-  it('of up to 64 kB has 5 s in all, however it trickles', async () => {
+  it('of up to 64 kB has 5 s in total, however slowly it arrives', async () => {
     const { outcome, send } = start();
     for (let second = 0; second < 5; second++) {
       await send(1_000);
@@ -56,20 +56,20 @@ describe('a body', () => {
     expect((await outcome).length).toBe(4 * MIN_BYTES_PER_INTERVAL + 1);
   });
 
-  it('that came fast and then stands still is refused', async () => {
+  it('that arrived fast and then stops is refused', async () => {
     const { outcome, send } = start();
     await send(3 * MIN_BYTES_PER_INTERVAL + 1);
     jest.advanceTimersByTime(PIECE_MS);
     expect(await outcome).toBe('ERR_HTTP_REQUEST_TIMEOUT');
   });
 
-  it('is held to its limit while it comes', async () => {
+  it('is held to its limit while it arrives', async () => {
     const { outcome, send } = start({ maxBytes: 10 });
     await send(11);
     expect(await outcome).toBe('FST_ERR_CTP_BODY_TOO_LARGE');
   });
 
-  it('is given up when its client leaves, and when it is told to', async () => {
+  it('is abandoned when its client leaves, and on a signal', async () => {
     const left = start();
     left.payload.destroy(new Error('reset'));
     const evicted = new AbortController();

@@ -8,7 +8,7 @@ const schema = Type.Object({
 });
 
 describe('readSettings', () => {
-  it('reads numbers, takes an empty setting for none and leaves others out', () => {
+  it('reads numbers, treats an empty setting as absent and omits others', () => {
     expect(readSettings(schema, { PORT: '80', SECRET: 'abcd', HOST: '', PATH: '/bin' })).toEqual({
       PORT: 80,
       SECRET: 'abcd',

@@ -8,10 +8,10 @@ const KB = 1_024;
 const JSON_BODY = '{"a":"b"}';
 
 let app: FastifyInstance | undefined;
-/** Never so long that a body that came at once could meet it. */
+/** Long enough that a body sent at once never reaches it. */
 const PATIENT_MS = 60_000;
 
-/** A server that answers with the length of the text in `a`, on a real port. */
+/** A server that responds with the length of the text in `a`, on a real port. */
 async function serve(
   settings: Partial<Parameters<typeof receiveBodies>[1]> = {},
   server: FastifyServerOptions = {},
@@ -39,7 +39,7 @@ const statusOf = async ({ answer }: { answer: Promise<string> }) => Number((awai
 const bodyOf = (bytes: number) => JSON.stringify({ a: 'x'.repeat(bytes) });
 
 describe('a body', () => {
-  it('is read whole before it is parsed, in however many pieces it comes', async () => {
+  it('is read completely before it is parsed, in any number of pieces', async () => {
     await serve();
     const sent = await post(JSON_BODY.length, JSON_BODY.slice(0, 4), 'connection: close');
     sent.socket.write(JSON_BODY.slice(4));
@@ -47,7 +47,7 @@ describe('a body', () => {
     expect(await statusOf(await post(JSON_BODY.length, JSON_BODY, 'connection: close'))).toBe(200);
   });
 
-  it('may state no length, and is then held to the limit as it comes', async () => {
+  it('may state no length, and is then held to the limit as it arrives', async () => {
     await serve({ maxBytes: 100 });
     const chunked = (content: string) =>
       open(
@@ -58,19 +58,19 @@ describe('a body', () => {
     expect(await statusOf(await chunked(bodyOf(100)))).toBe(413);
   });
 
-  it('is refused with 413 by the length that it states, before anything of it came', async () => {
+  it('is refused with 413 by its stated length, before any of it arrived', async () => {
     await serve({ maxBytes: 100 });
     expect(await statusOf(await post(101))).toBe(413);
   });
 
-  it('is refused with 408, on a connection that ends, when it stops coming', async () => {
+  it('is refused with 408, and its connection closed, when it stops arriving', async () => {
     await serve({ pieceMs: 20 });
     const answer = await (await post(1_000, '{')).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   });
 
-  it('that its client gives up frees its place', async () => {
+  it('frees its place if its client leaves', async () => {
     await serve({ unfinishedPerAddress: 1 });
     const given = await post(1_000, '{');
     given.socket.destroy();
@@ -79,8 +79,8 @@ describe('a body', () => {
   });
 });
 
-describe('bodies that wait to be finished', () => {
-  it('give way to later ones of the same network, with 503, and to none of another', async () => {
+describe('unfinished bodies', () => {
+  it('are evicted for later ones of the same network, with 503, and for none of another', async () => {
     await serve({ unfinishedPerAddress: 2 }, { trustProxy: true });
     const from = async (ip: string) => post(JSON_BODY.length, '{', `x-forwarded-for: ${ip}`, 'connection: close');
     const [first, second] = [await from('2001:db8:1:2::1'), await from('2001:db8:1:2::2')];
@@ -91,7 +91,7 @@ describe('bodies that wait to be finished', () => {
     expect(await Promise.all([second, other, third].map(statusOf))).toEqual([200, 200, 200]);
   });
 
-  it('give way when memory is short', async () => {
+  it('are evicted when memory is short', async () => {
     await serve({ heldBytes: 250 * KB });
     const body = bodyOf(200 * KB);
     const first = await post(body.length, body.slice(0, 100 * KB), 'connection: close');
@@ -100,8 +100,8 @@ describe('bodies that wait to be finished', () => {
   });
 });
 
-describe('a request that is answered before its body came', () => {
-  it('ends its connection', async () => {
+describe('a request that is answered before its body arrived', () => {
+  it('closes its connection', async () => {
     await serve();
     const unread = await open(['content-length: 1000'], '{', 'GET');
     expect(await unread.answer).toMatch(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n/i);

@@ -7,11 +7,11 @@ const asked = (remoteAddress: string | undefined, headers: Record<string, string
   idOf({ headers, socket: { remoteAddress } });
 
 describe('the id of a request', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '::1', '::ffff:10.1.2.3'])('is the one of a trusted proxy: %s', (from) => {
+  it.each(['127.0.0.1', '10.1.2.3', '::1', '::ffff:10.1.2.3'])('is that of a trusted proxy: %s', (from) => {
     expect(asked(from, { 'x-request-id': 'do-balanceador' })).toBe('do-balanceador');
   });
 
-  it("is ours rather than a provider's own, which comes by the same name", () => {
+  it("is ours rather than a provider's, which uses the same header", () => {
     const headers = { 'x-request-id': 'do-provedor', [CORRELATION_HEADER]: 'do-balanceador' };
     expect(asked('127.0.0.1', headers)).toBe('do-balanceador');
   });
@@ -21,7 +21,7 @@ describe('the id of a request', () => {
   });
 
   it.each(['a b', 'curto', 'x'.repeat(65), 'forjado\r\nset-cookie: a=b', ''])(
-    'is new when what is given is no id: %j',
+    'is new if the given one is invalid: %j',
     (given) => {
       expect(asked('127.0.0.1', { [CORRELATION_HEADER]: given })).toMatch(OWN);
     },

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** A student who has used everything; whatever can hold words holds the marker. */
+/** A student who has used everything; every text field contains the marker. */
 async function busyStudent(marker: string) {
   const { user, token } = await api.createStudent({ name: marker, email: `${marker}@exemplo.com.br` });
   await api.db.insert(identities).values({ studentId: user.id, provider: 'google', subject: `${marker}-1` });
@@ -100,7 +100,7 @@ async function tablesThatMention(words: string[]): Promise<string[]> {
 }
 
 describe('GET /api/customer-area/user/export', () => {
-  it('hands over everything that the student owns as a file, and no secret', async () => {
+  it('returns everything that the student owns as a file, and no secret', async () => {
     const { user, token } = await busyStudent(MARKER);
     const response = await api.app.inject({
       url: '/api/customer-area/user/export',
@@ -114,7 +114,7 @@ describe('GET /api/customer-area/user/export', () => {
     expect(Value.Errors(contract[EXPORT].response, body)).toEqual([]);
     expect(body.perfil).toMatchObject({ id: user.id, nome: MARKER, email: user.email });
     expect(Object.keys(body.dados)).toEqual(Object.keys(SECTIONS));
-    // Only limited students' served questions are counted; whether this plan is one of them is the plans' to say.
+    // Served questions are counted for limited students only; the plans decide whether this is one.
     const empty = Object.entries(body.dados).filter(
       ([name, rows]) => rows.length === 0 && name !== 'questoes_servidas_hoje',
     );
@@ -125,14 +125,14 @@ describe('GET /api/customer-area/user/export', () => {
     expect(response.body).not.toContain(token);
   });
 
-  it("is one student's own and nobody else's", async () => {
+  it("contains one student's data only", async () => {
     const { token } = await api.createStudent({ name: 'Outra' });
     const { body } = await api.call(EXPORT, {}, token);
     expect(JSON.stringify(body)).not.toMatch(new RegExp(MARKER, 'i'));
     expect((await api.call(EXPORT)).status).toBe(401);
   });
 
-  it('hands over a long history in batches, each row once', async () => {
+  it('returns a long history in batches, each row once', async () => {
     const { user, token } = await api.createStudent();
     await api.db.execute(sql`insert into answers (student_id, id, question_id, version, counted, answered_at)
       select ${user.id}, gen_random_uuid(), ${content.outsider.id}, 1, false, now() from generate_series(1, 1203)`);
@@ -140,7 +140,7 @@ describe('GET /api/customer-area/user/export', () => {
     expect(new Set(dados['respostas']?.map((row) => row['uuid'])).size).toBe(1_203);
   });
 
-  it('knows every table that points at a user', async () => {
+  it('covers every table that points at a user', async () => {
     const { rows } = await api.db.execute<{ name: string }>(sql`
       select c.conrelid::regclass || '.' || a.attname as name
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
@@ -151,7 +151,7 @@ describe('GET /api/customer-area/user/export', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual([...exported, ...Object.keys(NOT_EXPORTED)].sort());
   });
 
-  it('hands over every column of those tables, or says why not', () => {
+  it('returns every column of those tables, or gives a reason', () => {
     const sections = [{ table: users, fields: PROFILE, owner: users.id }, ...Object.values(SECTIONS)];
     const kept = sections.flatMap(({ table, fields, owner }) => {
       const handedOver: readonly unknown[] = [owner, ...Object.values<unknown>(fields)];

@@ -40,7 +40,7 @@ async function linkArea(booklet: Partial<typeof itemBooklets.$inferInsert> = {},
   await api.db.insert(examAreas).values({ examId: content.exam.id, area: row?.area ?? '', bookletId, shift: -90 });
 }
 
-/** A student's answers to the paper's questions; a letter each: R right, W wrong, - none. */
+/** A student's answers to the paper's questions; one letter each: R right, W wrong, - none. */
 async function areasOf(pattern: string) {
   const { token } = await api.createStudent();
   for (const [index, letter] of [...pattern].entries()) {
@@ -55,7 +55,7 @@ async function areasOf(pattern: string) {
   return (await api.ok(TRI, { id: content.exam.id }, token)).areas;
 }
 
-/** The score that the parameters give to answers, by the numbers of their items. */
+/** The score of answers by these parameters, by the numbers of their items. */
 const expected = (answers: Record<number, boolean>, scale = scaleOfArea('MT')) => {
   const given = Object.entries(answers).map(([position, isRight]) => ({ item: itemAt(Number(position)), isRight }));
   const { score, standardError } = scoreOf(estimateAbility(given), scale);
@@ -85,7 +85,7 @@ describe('the scores of areas', () => {
     expect(area?.erros_caros[0]?.pontos).toBeCloseTo(mended - (area?.nota ?? 0), 9);
   });
 
-  it('are partial where numbers have no answer, and say what they cover', async () => {
+  it('are partial if numbers have no answer, and say what they cover', async () => {
     await linkArea();
     const [area] = await areasOf('R-W');
     expect(area).toMatchObject({
@@ -99,15 +99,15 @@ describe('the scores of areas', () => {
     expect(unanswered).toMatchObject({ metodo: 'sem_base', nota: null, erro_padrao: null, cobertura: 0, itens: 5 });
   });
 
-  it('are partial where the paper lacks numbers of the booklet', async () => {
+  it('are partial if the paper lacks numbers of the booklet', async () => {
     await linkArea();
     await api.db.update(examAreas).set({ shift: -89 });
-    // The booklet's first position is number 2 now, and its last is none of the paper's.
+    // The booklet's first position is now number 2, and its last is not in the paper.
     const [area] = await areasOf('-RRRR');
     expect(area).toMatchObject({ ...expected({ 1: true, 2: true, 3: true }), parcial: true, itens: 5, respondidas: 3 });
   });
 
-  it('leave out annulled questions, abandoned items and what followed the key', async () => {
+  it('exclude annulled questions, abandoned items and answers after the key', async () => {
     await linkArea({}, [1]);
     await api.db
       .update(questions)
@@ -117,13 +117,13 @@ describe('the scores of areas', () => {
     expect(area).toMatchObject({ ...expected({ 3: true, 4: true }), itens: 3, respondidas: 2, erros_caros: [] });
   });
 
-  it('count one language, that of most answers', async () => {
+  it('count one language, the one with most answers', async () => {
     await linkArea();
     const [area] = await areasOf('RRRRW-');
     expect(area).toMatchObject({ ...expected({ 1: true, 2: true, 3: true, 4: true, 5: false }), lingua: 'espanhol' });
   });
 
-  it("take the booklet's own scale, and say of invented parameters that they are", async () => {
+  it("use the booklet's own scale, and mark made-up parameters", async () => {
     await linkArea({ scaleK: 10, scaleD: 50, demonstration: true, area: 'GERAL' });
     const [area] = await areasOf('RR');
     expect(area).toMatchObject({

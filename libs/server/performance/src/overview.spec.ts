@@ -52,7 +52,7 @@ describe('the performance over everything answered', () => {
     ]);
   });
 
-  it('weighs every matéria of the student’s maps, also those without an answer, with what was answered in it', async () => {
+  it('weighs every matéria of the student’s maps, even without answers, with the answers in it', async () => {
     const { token } = await studentWhoAnswered('RW');
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     const { dominio } = await api.ok(OVERVIEW, {}, token);
@@ -64,7 +64,7 @@ describe('the performance over everything answered', () => {
     ]);
   });
 
-  it('counts what was answered in an epoch that is over, as the paper’s performance does', async () => {
+  it('counts answers of an earlier epoch, as the paper’s performance does', async () => {
     const { token } = await api.createStudent();
     const place = { mapa_id: content.map.id };
     await api.ok(SELECT, place, token);
@@ -79,7 +79,7 @@ describe('the performance over everything answered', () => {
     expect(semanas).toMatchObject([{ respostas: 1, respondidas: 1, certas: 1 }]);
   });
 
-  it('leaves out annulled questions and what was only revealed', async () => {
+  it('excludes annulled questions and those that were only revealed', async () => {
     const { token } = await studentWhoAnswered('RW');
     const [first, , third] = content.questions;
     await api.ok(ANSWER, { questao_id: third?.id, revelada: true }, token);
@@ -111,7 +111,7 @@ describe('the performance over everything answered', () => {
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     const { comece_por, comece_por_base } = await api.ok(OVERVIEW, {}, token);
     expect(comece_por_base).toBe('mapas');
-    // "Crase" is asked most, and what was answered was right; "Regência" is asked once, and was wrong.
+    // "Crase" is the most frequent, and was answered right; "Regência" occurs once, and was answered wrong.
     expect(
       comece_por.map(({ nome, incidencia, respondidas, certas }) => [nome, incidencia, respondidas, certas]),
     ).toEqual([
@@ -123,7 +123,7 @@ describe('the performance over everything answered', () => {
     expect(comece_por[0]?.materia).toMatchObject({ nome: 'Português' });
   });
 
-  it('suggests no subject in which nothing is unsolved, wrong or due, and counts what is', async () => {
+  it('suggests no subject without unsolved, wrong or due questions, and counts these', async () => {
     const { token } = await studentWhoAnswered('RRRW');
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     const offers = async () => {
@@ -155,7 +155,7 @@ describe('the performance over everything answered', () => {
     expect((await api.ok(OVERVIEW, {}, token)).materias[0]).toMatchObject({ certas: 1, erradas_agora: 0 });
   });
 
-  it('ranks by the whole bank for a student without a map, and counts a removed map no more', async () => {
+  it('ranks by the whole bank for a student without a map, or with a removed one', async () => {
     const { token } = await studentWhoAnswered('');
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     await api.ok('DELETE /api/customer-area/question-map/{id}', { id: content.map.id }, token);
@@ -189,7 +189,7 @@ describe('the performance over everything answered', () => {
 });
 
 describe('the questions of a paper with their results', () => {
-  it("has the own first answer of each, and everybody's results from 20 students on", async () => {
+  it("have the own first answer of each, and everybody's results from 20 students on", async () => {
     for (let count = 0; count < 20; count += 1) await studentWhoAnswered(count < 15 ? 'R' : 'W');
     const { token } = await studentWhoAnswered('-W');
     const { questoes } = await api.ok(RESULTS, { id: content.exam.id }, token);
@@ -199,7 +199,7 @@ describe('the questions of a paper with their results', () => {
     expect(JSON.stringify(questoes)).not.toMatch(/alternativa|gabarito/);
   });
 
-  it('answers 404 for an absent paper and 401 to a visitor', async () => {
+  it('are refused with 404 for an absent paper and 401 for a visitor', async () => {
     const { token } = await api.createStudent();
     expect((await api.call(RESULTS, { id: 9_999 }, token)).status).toBe(404);
     expect((await api.call(RESULTS, { id: content.exam.id })).status).toBe(401);

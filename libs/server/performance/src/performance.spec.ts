@@ -79,7 +79,7 @@ describe('the performance in a paper', () => {
     ]);
   });
 
-  it('stands against those who answered half of the paper, once there are enough', async () => {
+  it('compares with those who answered half of the paper, once there are enough', async () => {
     for (const pattern of ['RRRRR', 'RRRW', 'WWWW', 'WWWR', 'R']) await studentWhoAnswered(pattern);
     const { token } = await studentWhoAnswered('RRRW');
     const { todos } = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
@@ -96,7 +96,7 @@ describe('the performance in a paper', () => {
   });
 });
 
-describe('whether a wrong answer takes a right one away', () => {
+describe('the rule that a wrong answer cancels a right one', () => {
   const rule = async () => {
     const { token } = await api.createStudent();
     const { penaliza_erro, liquida } = await api.ok(PERFORMANCE, { id: content.exam.id }, token);
@@ -119,7 +119,7 @@ describe('whether a wrong answer takes a right one away', () => {
         ),
       );
 
-  it('is so of a paper that is certo or errado throughout, and of no other', async () => {
+  it('applies to a paper that is certo or errado throughout, and to no other', async () => {
     expect(await rule()).toBe(false);
     await kinds('questaovf', 0, 1, 2, 3, 4);
     expect(await rule()).toBe(false);
@@ -127,7 +127,7 @@ describe('whether a wrong answer takes a right one away', () => {
     expect(await rule()).toBe(true);
   });
 
-  it('is as the notice says, whatever the questions are, and as the paper says before that', async () => {
+  it('follows the notice, whatever the questions are, and before that the paper', async () => {
     await announce(true);
     expect(await rule()).toBe(true);
     await kinds('questaovf', 0, 1, 2, 3, 4, 5);
@@ -178,7 +178,7 @@ describe('the first answer to a question of a paper', () => {
     return { ...student, notebook: { caderno_id: id }, map: { mapa_id: content.map.id }, give, told };
   }
 
-  it('is the earliest by the time that its device claims, wherever and in whatever order answers arrive', async () => {
+  it('is the earliest by the time that its device states, in any place and order of arrival', async () => {
     const { give, told, notebook, map } = await oldStudent();
     await give('right', 5, notebook);
     expect(await told()).toEqual([1, 1, 0]);
@@ -188,7 +188,7 @@ describe('the first answer to a question of a paper', () => {
     expect(await told()).toEqual([1, 0, 1]);
   });
 
-  it('may have waited on a device while its notebook was answered and begun anew elsewhere', async () => {
+  it('may have waited on a device while its notebook was answered and reset elsewhere', async () => {
     const { token, give, told, notebook } = await oldStudent();
     await give('right', 5, notebook);
     await api.ok('POST /api/customer-area/question-notebook/reset', notebook, token);
@@ -196,14 +196,14 @@ describe('the first answer to a question of a paper', () => {
     expect(await told()).toEqual([1, 0, 1]);
   });
 
-  it('is never later than its arrival, and a clock from before the account is no clock', async () => {
+  it('is never later than its arrival, and a clock from before the account is ignored', async () => {
     const { give, told } = await oldStudent();
     await give('right', 100_000, {});
     await give('wrong', -1, {});
     expect(await told()).toEqual([1, 1, 0]);
   });
 
-  it('is none where the key was looked at before, and stands where it was looked at after', async () => {
+  it('does not exist if the key was seen before, and remains if it was seen after', async () => {
     const [before, after] = [await oldStudent(), await oldStudent()];
     await before.give(null, 2, {});
     await before.give('right', 3, {});
@@ -215,7 +215,7 @@ describe('the first answer to a question of a paper', () => {
 });
 
 describe('the scores in several papers', () => {
-  it("are those of the papers that the student answered anything of, as on each paper's own", async () => {
+  it("are those of the papers with answers of the student, equal to each paper's own", async () => {
     const { token } = await studentWhoAnswered('RWR--R');
     const untouched = await api.createStudent();
     const { data } = await api.ok(SCORES, { prova_id: [content.exam.id, 9_999] }, token);
@@ -225,7 +225,7 @@ describe('the scores in several papers', () => {
     expect((await api.ok(SCORES, { prova_id: [content.exam.id] }, untouched.token)).data).toEqual([]);
   });
 
-  it('refuse no paper, too many, a malformed id and a visitor', async () => {
+  it('are refused without a paper, for too many or malformed ids, and for a visitor', async () => {
     const { token } = await api.createStudent();
     for (const prova_id of [[], ['x'], Array.from({ length: 101 }, (_, i) => i + 1)])
       expect((await api.call(SCORES, { prova_id }, token)).status).toBe(422);
@@ -244,7 +244,7 @@ describe('a map with a newer edition', () => {
     return { outsider, newer: otherMap };
   }
 
-  it('says so, and takes the answers of shared questions along', async () => {
+  it('reports it, and counts answers to shared questions in it', async () => {
     const { newer } = await publishNewEdition();
     const { token } = await api.createStudent();
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
@@ -284,7 +284,7 @@ describe('a map with a newer edition', () => {
     });
   });
 
-  it("is refused where there is none, where the map is not the student's, and to visitors", async () => {
+  it("is refused if there is no edition, if the map is not the student's, and for visitors", async () => {
     const { token } = await api.createStudent();
     await api.ok(SELECT, { mapa_id: content.map.id }, token);
     expect((await api.call(MIGRATE, { mapa_id: content.map.id }, token)).body).toEqual({

@@ -75,7 +75,7 @@ describe('GET /api/customer-area/today', () => {
     expect(today.comece_por.map(({ nome }) => nome)).toEqual(['Crase', 'Línguas', 'Regência']);
   });
 
-  it('counts as due what the review lists, and plans it for today', async () => {
+  it('counts the due questions of the review, and plans them for today', async () => {
     const { token } = await oldStudent();
     for (const index of [0, 1])
       await api.ok(
@@ -92,7 +92,7 @@ describe('GET /api/customer-area/today', () => {
     expect((await api.ok(TODAY, {}, token)).revisoes).toBe(1);
   });
 
-  it('continues what was studied last, be it a map or a notebook, and plans its open questions', async () => {
+  it('continues what was studied last, a map or a notebook, and plans its open questions', async () => {
     const { token } = await oldStudent();
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, token);
     const { id: caderno_id } = await api.ok(
@@ -108,13 +108,13 @@ describe('GET /api/customer-area/today', () => {
     expect(continuar?.questao_id).not.toBe(id);
     expect(comece_por_base).toBe('mapas');
     expect(plano.dias.find(({ dia }) => dia === hoje)?.feitas).toBe(1);
-    // Through to its end, the notebook is what is left.
+    // Finishes the map, so that the notebook remains.
     for (const { id: questao_id, right: alternativa_id } of content.questions)
       await api.ok(ANSWER, { questao_id, alternativa_id, mapa_id: content.map.id }, token);
     expect((await api.ok(TODAY, {}, token)).continuar).toMatchObject({ mapa_id: null, caderno_id });
   });
 
-  it('goes on with the other maps of the student where the one to continue has few open questions', async () => {
+  it("continues with the student's other maps if the one in progress has few open questions", async () => {
     const { token } = await oldStudent();
     const [second] = await api.db.insert(questionMaps).values({ name: 'Segundo mapa', slug: 'segundo' }).returning();
     const other = second?.id ?? 0;
@@ -140,7 +140,7 @@ describe('GET /api/customer-area/today', () => {
   describe('the questions of the plan', () => {
     const EVERY_DAY = [720, 720, 720, 720, 720, 720, 720];
     const MANY_HOURS = { minutos: EVERY_DAY };
-    /** What is planned for the rest of the week, by the places that it is planned in. */
+    /** The questions planned for the rest of the week, by place. */
     async function planned(token: string) {
       const { plano } = await api.ok(TODAY, {}, token);
       const sumOf = (parts: { questoes: number }[]) => parts.reduce((sum, { questoes }) => sum + questoes, 0);
@@ -155,11 +155,11 @@ describe('GET /api/customer-area/today', () => {
     const choose = (token: string, mapa_id = content.map.id) =>
       api.ok('POST /api/customer-area/question-map/select', { mapa_id }, token);
 
-    it('are each there once, though they stand in a subject and in two maps, and though a number has two languages', async () => {
+    it('are planned once, even if they are in a subject and in two maps, or in two languages', async () => {
       const { token } = await oldStudent();
       await api.ok(PLAN, MANY_HOURS, token);
       await choose(token);
-      // Five numbers, of which the last has two languages, and a question beside the map in one of its subjects.
+      // Five numbers, the last one in two languages, and a question outside the map in one of its subjects.
       expect(await planned(token)).toMatchObject({ total: 6, others: 0 });
       const [twin] = await api.db.insert(questionMaps).values({ name: 'Mapa Y', slug: 'mapa-y' }).returning();
       const rows = content.questions.map(({ id, slot, variant }) => ({ questionId: id, slot, variant }));
@@ -177,7 +177,7 @@ describe('GET /api/customer-area/today', () => {
       expect((await planned(token)).total).toBe(6);
     });
 
-    it('are neither hidden, annulled, outdated, in an open sitting, nor answered in their place', async () => {
+    it('exclude hidden, annulled, outdated, answered ones and those in an open sitting', async () => {
       const { token } = await oldStudent();
       await api.ok(PLAN, MANY_HOURS, token);
       await choose(token);
@@ -194,7 +194,7 @@ describe('GET /api/customer-area/today', () => {
         .set({ outdated: true })
         .where(eq(questions.id, question(2).id));
       expect((await planned(token)).total).toBe(3);
-      // One language of two: the number can be done in the other.
+      // One of two languages: the number can be answered in the other one.
       await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: question(4).id }, token);
       expect((await planned(token)).total).toBe(3);
       const { id, right } = question(5);
@@ -207,7 +207,7 @@ describe('GET /api/customer-area/today', () => {
       expect(await planned(token)).toEqual({ subjects: 0, latest: 0, others: 0, total: 0 });
     });
 
-    it('are open again in a map that is begun anew, and answered in its subject', async () => {
+    it('are open again in a map that was reset, and stay answered in its subject', async () => {
       const { token } = await oldStudent();
       await api.ok(PLAN, MANY_HOURS, token);
       await choose(token);
@@ -228,7 +228,7 @@ describe('GET /api/customer-area/today', () => {
     expect((await api.ok(TODAY, {}, token)).simulado).toBeNull();
   });
 
-  it('counts days in a row as Brasília counts them, and the last eight weeks', async () => {
+  it('counts days in a row by the time of Brasília, and the last eight weeks', async () => {
     const { token, user } = await oldStudent();
     for (const days of [0, 1, 2, 100]) {
       const { id, right } = question(days % 4);
@@ -252,7 +252,7 @@ describe('GET /api/customer-area/today', () => {
     expect(calendario.filter(({ respostas }) => respostas > 0)).toEqual([{ dia: yesterday, respostas: 4, meta: 12 }]);
   });
 
-  it('counts days of the years with summer time by the clock of then', async () => {
+  it('counts days of years with summer time by the clock of that time', async () => {
     const { token } = await api.createStudent();
     await api.db.update(users).set({ createdAt: new Date('2018-01-01') });
     // 00:30 of the tenth by the clock of that November, 23:30 of the ninth by today's.
@@ -279,7 +279,7 @@ describe('GET /api/customer-area/today', () => {
 });
 
 describe('PUT /api/customer-area/study-plan', () => {
-  it('changes hours and exam apart from each other', async () => {
+  it('changes hours and exam separately', async () => {
     const { token } = await api.createStudent();
     const minutos = [0, 0, 0, 0, 0, 120, 120];
     await api.ok(PLAN, { minutos }, token);
@@ -292,7 +292,7 @@ describe('PUT /api/customer-area/study-plan', () => {
     expect(await api.ok(TODAY, {}, token)).toMatchObject({ prova: null, plano: { minutos } });
   });
 
-  it('follows the day of a notice, and tells one that is past', async () => {
+  it('follows the day of a notice, and reports a past one', async () => {
     const { token } = await api.createStudent();
     const prova_id = await storeNotice(null);
     await api.ok(PLAN, { prova_id }, token);

@@ -18,7 +18,7 @@ import { createTestDatabase } from '@mapa/server-platform/testing';
 // The same values in each run (docs/testing.md).
 fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
-/** Each line is every form in which a word is found by any other of its forms; the first ones mean little by themselves. */
+/** Each line has the forms of one word, of which each finds all others. Stop words find nothing alone. */
 const STOP_WORDS = ['o', 'a', 'é', 'de', 'não', 'que', 'para', 'seus', 'às'];
 const WORDS = [
   ...[
@@ -64,7 +64,7 @@ const formsOf = (one: string): string[] =>
 const hasWord = (text: string[], one: string): boolean => formsOf(one).some((form) => text.includes(form));
 const hasPhrase = (text: string[], phrase: string): boolean =>
   ` ${text.join(' ')} `.includes(` ${plain(phrase).join(' ')} `);
-/** What a person who reads the texts would count. */
+/** The count by a person who reads the texts. */
 const readersOf = (found: (text: string[]) => boolean): number =>
   TEXTS.filter((parts) => parts.some((part) => found(plain(part)))).length;
 const together = (words: string[]): number =>
@@ -104,7 +104,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How many a text finds, once the search index and the database have said the same. */
+/** The number of results of a text, after the search index and the database have agreed. */
 async function countOf(busca: string): Promise<number> {
   const query = { busca };
   const said = {
@@ -121,7 +121,7 @@ async function countOf(busca: string): Promise<number> {
 }
 
 it.each(WORDS.flat())(
-  '%s is found by its singular and its plural, with and without accents, as often as it stands in the texts',
+  '%s is found by its singular and its plural, with and without accents, in every text that has it',
   async (one) => {
     const count = together([one]);
     expect(count).toBeGreaterThan(10);
@@ -141,26 +141,26 @@ it.each([
   'para o par',
   'nível de energia',
   '8.112 a',
-])('the phrase “%s” is found as often as it stands in the texts, stop words and all', async (phrase) => {
+])('the phrase “%s” is found in every text that has it, including stop words', async (phrase) => {
   const count = readersOf((text) => hasPhrase(text, phrase));
   expect(await countOf(`"${phrase}"`)).toBe(count);
   expect(await countOf(`“${phrase.toUpperCase()}”`)).toBe(count);
   expect(await countOf(`-"${phrase}"`)).toBe(TEXTS.length - count);
 });
 
-it('a stroke parts two words, in texts and in what is looked for', async () => {
+it('a slash separates two words, in texts and in searches', async () => {
   expect(await countOf('energia/massa')).toBe(together(['energia', 'massa']));
   expect(await countOf('massa-energia')).toBe(together(['energia', 'massa']));
   expect(await countOf('-energia/massa')).toBe(TEXTS.length - together(['energia', 'massa']));
 });
 
-it('stop words count for nothing beside other words, and find nothing alone', async () => {
+it('stop words are ignored beside other words, and find nothing alone', async () => {
   expect(await countOf('a questão de seus')).toBe(together(['questão']));
   expect(await countOf('de seus')).toBe(0);
   expect(await countOf('questão -de')).toBe(together(['questão']));
 });
 
-it('any mix of words, phrases and unwanted ones finds what a reader of the texts finds', async () => {
+it('any mix of words, phrases and excluded ones finds what a reader of the texts finds', async () => {
   let found = 0;
   const phrase = fc.array(word, { minLength: 1, maxLength: 3 });
   await fc.assert(
@@ -190,12 +190,12 @@ it('any mix of words, phrases and unwanted ones finds what a reader of the texts
   expect(found).toBeGreaterThan(200);
 });
 
-it('a quote that nothing closes yet is none', async () => {
+it('a quote without its closing quote is ignored', async () => {
   expect(await countOf('"questão de energia')).toBe(together(['questão', 'energia']));
   expect(await countOf('massa"')).toBe(together(['massa']));
 });
 
-it('alternatives are joined by “or”', async () => {
+it('alternatives are separated by “or”', async () => {
   const count = TEXTS.filter((parts) => ['questão', 'fiscal'].some((one) => hasWord(parts.flatMap(plain), one))).length;
   expect(await countOf('questões or fiscais')).toBe(count);
   expect(await countOf('or questões OR fiscais or')).toBe(count);
@@ -217,6 +217,6 @@ it.each([
   '\ud800',
   '🜁',
   '%_',
-])('whatever is typed finds something or nothing: %s', async (text) => {
+])('any input finds something or nothing: %s', async (text) => {
   expect(await countOf(text)).toBeGreaterThanOrEqual(0);
 });

@@ -21,7 +21,7 @@ afterEach(() => api.close());
 
 const itemAt = (number: number) => ({ a: 1 + number / 10, b: number / 5 - 0.5, c: 0.2 });
 
-/** Numbers of the paper as one area with published parameters; the fifth stands in two languages. */
+/** Numbers of the paper as one area with published parameters; the fifth has two languages. */
 async function linkArea(area: string, numbers: readonly number[]) {
   const [booklet] = await api.db
     .insert(itemBooklets)
@@ -47,7 +47,7 @@ async function linkArea(area: string, numbers: readonly number[]) {
 const begin = (token: string, part: { areas?: string[]; idioma?: string }) =>
   api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: content.exam.id, ...part }, token);
 
-it('a paper with areas is offered by area and by day, each with its time', async () => {
+it('a paper with areas is offered by area and by day, each with its duration', async () => {
   const { token } = await api.createStudent();
   expect(await api.ok(OFFER, { id: content.exam.id }, token)).toMatchObject({
     areas: [
@@ -59,7 +59,7 @@ it('a paper with areas is offered by area and by day, each with its time', async
   });
 });
 
-it('one area is sat without a language where it needs none, and blanks are wrong in its score', async () => {
+it('one area is sat without a language if it needs none, and blanks are wrong in its score', async () => {
   const { token } = await api.createStudent();
   const sitting = await begin(token, { areas: ['CN'] });
   expect(sitting).toMatchObject({ areas: ['CN'], idioma: null, numeros: 3 });
@@ -75,7 +75,7 @@ it('one area is sat without a language where it needs none, and blanks are wrong
   expect(areas[0]?.erro_padrao).toBeCloseTo(standardError, 9);
 });
 
-it('an empty sheet and a faultless one have a score in each area, of the chosen language alone', async () => {
+it('an empty sheet and a faultless one have a score in each area, of the chosen language only', async () => {
   const notes: number[] = [];
   for (const choice of [null, 'right'] as const) {
     const { token } = await api.createStudent();

@@ -17,7 +17,7 @@ const SELECT = 'POST /api/customer-area/question-map/select';
 const QUESTIONS = 'GET /api/customer-area/question-map/questions';
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const HOUR_MS = 3_600_000;
-/** Number 5 in the language that the sitting does not hold. */
+/** Number 5 in the language that the sitting does not include. */
 const SPANISH = 4;
 
 let api: TestApp;
@@ -70,8 +70,8 @@ const backdate = (id: string, by: number) =>
     .set({ startedAt: sql`${sittings.startedAt} - ${hours(by)}` })
     .where(eq(sittings.id, id));
 
-describe('answers that were held for a sitting', () => {
-  it('come after its marks and one after the other, also where all are recorded within a millisecond', async () => {
+describe('answers held back by a sitting', () => {
+  it('follow its marks one after the other, even if all are recorded within a millisecond', async () => {
     const { user, token, id, answer, reveal, mark } = await sitting();
     await mark(0, 'right');
     await reveal(0);
@@ -105,7 +105,7 @@ describe('answers that were held for a sitting', () => {
     expect((await api.ok(ONE, { id: question(0).id }, token)).resposta).toMatchObject({ acertou: true });
   });
 
-  it('are recorded when its time is over, by whichever call comes next', async () => {
+  it('are recorded when its time is over, by the next call of any kind', async () => {
     const { id, answer, progress, user } = await sitting();
     await answer(0, 'right');
     await backdate(id, 5);
@@ -113,7 +113,7 @@ describe('answers that were held for a sitting', () => {
     expect(await api.db.$count(heldAnswers, eq(heldAnswers.studentId, user.id))).toBe(0);
   });
 
-  it('are recorded by the next call where the process died after the sitting was gone', async () => {
+  it('are recorded by the next call if the process died after the sitting was deleted', async () => {
     const { id, answer, progress } = await sitting();
     await answer(0, 'wrong');
     await api.db.delete(sittings).where(eq(sittings.id, id));
@@ -123,7 +123,7 @@ describe('answers that were held for a sitting', () => {
   it('keep their order and their times, and arrive for the lists when the sitting ends', async () => {
     const { token, id, answer } = await sitting();
     await answer(0, 'right');
-    // Of the other language, which the sitting does not hold: the list's anchor lies after the arrival of what is held.
+    // In the other language, which the sitting does not include: the list's anchor is later than the answers held back.
     await answer(SPANISH, 'right');
     const ask = (more: object = {}) =>
       api.ok(QUESTIONS, { id: content.map.id, estado: 'nao_respondidas', per_page: 2, ...more }, token);
@@ -134,7 +134,7 @@ describe('answers that were held for a sitting', () => {
     expect((await ask()).total).toBe(first.total - 1);
   });
 
-  it('show what was given, not when it was recorded', async () => {
+  it('show the time of answering, not that of recording', async () => {
     const { token, id, answer } = await sitting();
     const given = new Date(Date.now() - HOUR_MS).toISOString();
     await answer(0, 'right', { respondida_em: given, enviada_em: new Date().toISOString() });
@@ -157,21 +157,21 @@ describe('answers that were held for a sitting', () => {
   });
 });
 
-describe('a key that was asked for during a sitting', () => {
-  it('was not shown, and leaves the mark of the sitting as it is', async () => {
+describe('a key requested during a sitting', () => {
+  it('was not shown, and leaves the mark of the sitting unchanged', async () => {
     const { token, id, reveal, mark, progress } = await sitting();
     expect(await reveal(0)).toMatchObject({ retida: true, gabarito: { alternativa_id: null } });
     await mark(0, 'right');
     await api.ok(FINISH, { id }, token);
     expect(await api.ok(RESULT, { id }, token)).toMatchObject({ certas: 1 });
     expect(await api.ok(PERFORMANCE, { id: content.exam.id }, token)).toMatchObject({ respondidas: 1, certas: 1 });
-    // In the map, where it was asked for, it stands as revealed, with its key.
+    // In the map, where it was requested, it is shown as revealed, with its key.
     expect(await progress()).toMatchObject({ respondidas: 0, abertas: 4 });
     const { data } = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
     expect(data[0]).toMatchObject({ resposta: { revelada: true }, gabarito: { alternativa_id: question(0).right } });
   });
 
-  it('comes after the answers that were held, also those after it', async () => {
+  it('is recorded after the answers held back, including later ones', async () => {
     const { token, id, reveal, answer } = await sitting();
     await reveal(0);
     await answer(0, 'right');
@@ -181,7 +181,7 @@ describe('a key that was asked for during a sitting', () => {
 });
 
 describe('the questions of a sitting', () => {
-  it('take nothing of the day on which it is delivered, nor do answers that were held for it', async () => {
+  it('do not count towards the day of delivery, nor do answers held back by it', async () => {
     const { token, id, mark, answer, user } = await sitting();
     await mark(0, 'right');
     await mark(1, 'right');

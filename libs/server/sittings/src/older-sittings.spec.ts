@@ -5,7 +5,7 @@ import { newItems } from './start/items';
 const ANA = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';
 const SITTING = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0002';
 
-/** Two versions of each of three questions, the second of the day after; a sitting that began between them and marked one of each. */
+/** Two versions of each of three questions, the second a day later; a sitting that started in between and marked one of each. */
 const CONTENT = `
   insert into users (id, name, email) values ('${ANA}', 'Ana', 'ana@exemplo.com.br');
   insert into subjects (name, slug, path) values ('Línguas', 'linguas', '{1}');
@@ -22,7 +22,7 @@ const CONTENT = `
     select '${ANA}', '${SITTING}', n, n, n, '', (select min(id) from alternatives where question_id = n and version = case n when 2 then 2 end)
     from generate_series(1, 3) n`;
 
-it('a sitting that an older release began keeps the version that was marked, else that of its start', async () => {
+it('a sitting of an older release keeps the version that was marked, or else that of its start', async () => {
   const database = await createOlderDatabase('0039_stored_verdicts');
   try {
     await database.pool.query(CONTENT);

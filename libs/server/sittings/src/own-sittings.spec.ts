@@ -19,7 +19,7 @@ const CHOOSE_MAP = 'POST /api/customer-area/question-map/select';
 
 let api: TestApp;
 let content: TestContent;
-/** Twelve of Português and eight of Línguas, of another board than the paper's. */
+/** Twelve questions of Português and eight of Línguas, of another board than the paper's. */
 let bank: { portuguese: number[]; languages: number[] };
 let token: string;
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const refusal = async (body: object) => {
   return [status, told];
 };
 const idsOf = ({ questoes }: { questoes: { id: number }[] }) => questoes.map(({ id }) => id);
-/** How many of a sitting's questions are of Português. */
+/** The number of a sitting's questions in Português. */
 const ofPortuguese = (view: { questoes: { id: number }[] }) => {
   const all = [...content.questions.slice(0, 4).map(({ id }) => id), ...bank.portuguese];
   return idsOf(view).filter((id) => all.includes(id)).length;
@@ -60,7 +60,7 @@ const ofPortuguese = (view: { questoes: { id: number }[] }) => {
 const sorted = (ids: readonly number[]) => [...ids].sort((one, other) => one - other);
 
 describe('a sitting of one’s own', () => {
-  it('has the number, the time and the shares that were asked for, and no keys', async () => {
+  it('has the requested number, time and shares, and no keys', async () => {
     const partes = [
       { materia_id: content.portuguese.id, questoes: 3 },
       { materia_id: content.languages.id, questoes: 7 },
@@ -80,9 +80,9 @@ describe('a sitting of one’s own', () => {
     ]);
   });
 
-  it('is proposed by how often each matéria is asked, and with what there is of it', async () => {
+  it('is proposed by the frequency of each matéria, and limited by its number of questions', async () => {
     const { nome, disponiveis, partes, tempo_ms } = await api.ok(PROPOSAL, recipe().filtros, token);
-    // The paper's six, of which two are one number; the bank's twenty. The outsider is of another year.
+    // The paper's six, two of which are one number, and the bank's twenty. The outsider is of another year.
     expect({ nome, disponiveis, tempo_ms }).toEqual({
       nome: 'Português e Línguas',
       disponiveis: 25,
@@ -95,7 +95,7 @@ describe('a sitting of one’s own', () => {
     expect(ofPortuguese(await begin())).toBe(6);
   });
 
-  it('begins once for one id, from two devices at once, and never of something else', async () => {
+  it('begins once per id, even on two devices at once, and refuses the id for another recipe', async () => {
     const id = uuid();
     const [one, other] = await Promise.all([begin({}, id), begin({}, id)]);
     expect(idsOf(other)).toEqual(idsOf(one));
@@ -105,23 +105,23 @@ describe('a sitting of one’s own', () => {
     expect((await refusal({ id, prova_id: content.exam.id, idioma: 'inglês' }))[0]).toBe(422);
   });
 
-  it('is repeated with other questions while there are some, and then with those given longest ago', async () => {
+  it('is repeated with new questions while there are some, and then with those answered longest ago', async () => {
     const first = await begin();
     await api.ok(FINISH, { id: first.id }, token);
     const second = await again(first.receita_id);
     await api.ok(DISCARD, { id: second.id }, token);
     const seen = new Set([...idsOf(first), ...idsOf(second)]);
     expect(seen.size).toBe(20);
-    // 25 in all: five are left, a discarded sitting has shown its questions.
+    // 25 in all: five remain, as a discarded sitting has shown its questions.
     const third = await again(first.receita_id);
     const fresh = idsOf(third).filter((id) => !seen.has(id));
-    // Of number 5, in two languages, one has been seen where the other is new.
+    // Number 5 has two languages: one has been seen, the other one is new.
     expect([5, 6]).toContain(fresh.length);
     expect(idsOf(third).filter((id) => idsOf(second).includes(id))).toEqual([]);
     expect((await api.ok(RECIPES, undefined, token)).data).toMatchObject([{ id: first.id, numeros: 10 }]);
   });
 
-  it('uses a recipe that says the same, and draws it anew once that is forgotten', async () => {
+  it('reuses an equal recipe, and creates it anew after that was deleted', async () => {
     const first = await begin();
     await api.ok(FINISH, { id: first.id }, token);
     const second = await begin();
@@ -135,7 +135,7 @@ describe('a sitting of one’s own', () => {
     expect(await refusal({ receita_id: first.id })).toMatchObject([404, { erro: [/não está entre as suas/] }]);
   });
 
-  it('has only questions without an answer where these are asked for', async () => {
+  it('has only unanswered questions on request', async () => {
     const [right] = content.questions;
     await api.ok(ANSWER, { questao_id: right?.id ?? 0, alternativa_id: right?.right ?? 0 }, token);
     const filtros = { ...recipe().filtros, estado: 'nao_respondidas' };
@@ -149,7 +149,7 @@ describe('a sitting of one’s own', () => {
     ]);
   });
 
-  it('holds no annulled, outdated or hidden question, no near twin, and none of another open sitting', async () => {
+  it('excludes annulled, outdated and hidden questions, near twins, and those of another open sitting', async () => {
     const [annulled = 0, outdated = 0, hidden = 0, one = 0, twin = 0] = bank.portuguese;
     const set = (id: number, values: Partial<typeof questions.$inferInsert>) =>
       api.db.update(questions).set(values).where(eq(questions.id, id));
@@ -174,7 +174,7 @@ describe('a sitting of one’s own', () => {
     expect(await api.db.$count(hiddenQuestions)).toBe(1);
   });
 
-  it('is drawn from a notebook or from a map of one’s own', async () => {
+  it("is drawn from a notebook or from the student's own map", async () => {
     const picked = bank.languages.slice(0, 5);
     const { id: caderno_id } = await api.ok(NOTEBOOK, { nome: 'Escolhidas', questoes: picked }, token);
     expect((await api.ok(PROPOSAL, { caderno_id }, token)).nome).toBe('Escolhidas');
@@ -186,7 +186,7 @@ describe('a sitting of one’s own', () => {
     await api.ok(CHOOSE_MAP as never, { mapa_id } as never, token);
     expect(await api.ok(PROPOSAL, { mapa_id }, token)).toMatchObject({ nome: 'Mapa X', disponiveis: 5 });
     const ofMap = await begin({ filtros: undefined, mapa_id, numeros: 5 });
-    // Of number 5, in two languages, one.
+    // Number 5 has two languages, of which one is used.
     expect(idsOf(ofMap).filter((id) => content.questions.slice(0, 4).some((one) => one.id === id))).toHaveLength(4);
     const { token: stranger } = await api.createStudent();
     expect((await api.call(BEGIN, { id: uuid(), receita: recipe({ caderno_id }) } as never, stranger)).status).toBe(
@@ -194,7 +194,7 @@ describe('a sitting of one’s own', () => {
     );
   });
 
-  it('is refused where it says nothing, two things, or parts that are not its number', async () => {
+  it('is refused without a source, with two, or with parts that do not add up', async () => {
     expect(await refusal({})).toMatchObject([422, { receita: [/de uma prova ou de uma receita/] }]);
     expect(await refusal({ prova_id: content.exam.id, receita: recipe() })).toMatchObject([422, { receita: [/./] }]);
     const partes = [{ materia_id: content.portuguese.id, questoes: 3 }];
@@ -212,7 +212,7 @@ describe('a sitting of one’s own', () => {
     expect(await refusal({ receita_id: open.receita_id })).toMatchObject([422, { receita_id: [/em andamento/] }]);
   });
 
-  it('counts its score by the student’s choice of a penalty, without areas and comparison', async () => {
+  it('applies the student’s choice of a penalty, without areas and comparison', async () => {
     const view = await begin({
       penaliza_erro: true,
       numeros: 5,

@@ -48,7 +48,7 @@ const stored = async (studentId: string) =>
     }),
   );
 
-it('a sitting of days ago is what starting, marking and delivering it leaves', async () => {
+it('a generated sitting of the past equals one that was started, marked and delivered', async () => {
   const { db } = database;
   const id = crypto.randomUUID();
   const examId = content.exam.id;

@@ -24,7 +24,7 @@ interface Line {
   comments?: string[];
 }
 
-/** Six questions that have no words in common but the shortest. */
+/** Six questions without common words except the shortest. */
 const LINES: Readonly<Record<number, Line>> = {
   1: line('Sobre a crase diante de nomes femininos', ['sempre', 'nunca', 'conforme a regência', 'às vezes']),
   2: line('Quanto ao triângulo retângulo, a hipotenusa', ['cresce', 'diminui', 'permanece', 'some']),
@@ -45,12 +45,12 @@ beforeAll(async () => {
   [api, folder] = await Promise.all([createTestApp(), mkdtemp(join(tmpdir(), 'mapa-versions-'))]);
 });
 afterAll(() => Promise.all([api.close(), rm(folder, { recursive: true })]));
-// Each has a paper of its own, whose questions are no other's.
+// Each test has its own paper, whose questions are in no other.
 beforeEach(() => void (paper = `Prova ${Number(paper.slice(6)) + 1}`));
 
 type Changes = Record<number, Partial<Line & { number: number }> | null>;
 
-/** Imports the paper as its one file, with what changed of it; null takes a number out. Gives the paper's id. */
+/** Imports the paper as its only file, with changes; null removes a number. Returns the paper's id. */
 async function importPaper(changes: Changes = {}, ...flags: string[]): Promise<number> {
   const rows = Object.entries(LINES).flatMap(([at, before]) => {
     const change = changes[Number(at)];
@@ -111,7 +111,7 @@ const verdicts = (lines: Line6) =>
 const rewritten = line('A República brasileira foi proclamada em', ['1822', '1889', '1930', '1988'], 'B');
 
 describe('a question that changes while a sitting of its paper is open', () => {
-  it('stays on the sheet as it was at the start, with what is marked', async () => {
+  it('stays on the sheet as it was at the start, with its mark', async () => {
     const examId = await importPaper();
     const { begun, mark, view } = await sit(examId);
     await mark({ 1: 'C', 2: 'A' });
@@ -125,7 +125,7 @@ describe('a question that changes while a sitting of its paper is open', () => {
       expect(questoes.find(({ id }) => id === questao_id)?.alternativas.map(({ id }) => id)).toContain(alternativa_id);
   });
 
-  it('is judged as it was marked: rewritten, it stays right; a key alone that is corrected corrects it', async () => {
+  it('is judged as it was marked: rewritten, it stays right; a corrected key alone corrects it', async () => {
     const examId = await importPaper();
     const { mark, result, token } = await sit(examId);
     await mark({ 1: 'A', 2: 'A', 3: 'C', 4: 'B', 6: 'A' });
@@ -149,7 +149,7 @@ describe('a question that changes while a sitting of its paper is open', () => {
     expect((await api.ok(TRI, { id: examId }, token)).areas).toMatchObject([{ itens: 6, respondidas: 5, certas: 4 }]);
   });
 
-  it('keeps its key where its words and its key change at once, whatever its alternatives', async () => {
+  it('keeps its key if its words and its key change at once, with any alternatives', async () => {
     const examId = await importPaper();
     const { mark, result } = await sit(examId);
     await mark({ 5: 'A' });
@@ -159,7 +159,7 @@ describe('a question that changes while a sitting of its paper is open', () => {
     expect(verdicts((await result()).questoes)[5]).toEqual(['A', 'A', true]);
   });
 
-  it('has the comments of the key that holds, each with its alternative on the sheet', async () => {
+  it('has the comments of the key in force, each with its alternative on the sheet', async () => {
     const examId = await importPaper({ 3: { comments: ['Dispensa.', '', 'Antigo.', ''] } });
     const { result, alternativeOf } = await sit(examId);
     const { options } = LINES[3] ?? rewritten;
@@ -187,7 +187,7 @@ describe('a question that changes while a sitting of its paper is open', () => {
   });
 });
 
-describe('a question that leaves the paper, or gets another number, while a sitting of it is open', () => {
+describe('a question that leaves the paper, or is renumbered, during a sitting', () => {
   it('stays in the sitting with its number, and in the result, the areas and the performance', async () => {
     const examId = await importPaper();
     const { mark, view, result, token } = await sit(examId);
@@ -223,7 +223,7 @@ describe('a question that leaves the paper, or gets another number, while a sitt
     expect((await api.ok(TRI, { id: examId }, token)).areas).toMatchObject([{ itens: 6, respondidas: 4, certas: 3 }]);
   });
 
-  it('counts once in the performance where another question has taken its number', async () => {
+  it('counts once in the performance if another question has taken its number', async () => {
     const examId = await importPaper();
     const { mark, result, token } = await sit(examId);
     await mark({ 2: 'B' });
@@ -238,7 +238,7 @@ describe('a question that leaves the paper, or gets another number, while a sitt
 });
 
 describe('a mark', () => {
-  it('that names today’s wording, which an older page showed, moves the sheet to it', async () => {
+  it('that names the present wording, which an older page showed, updates the sheet to it', async () => {
     const examId = await importPaper();
     const { begun, mark, view, result, token } = await sit(examId);
     await mark({ 2: 'A' });
@@ -251,7 +251,7 @@ describe('a mark', () => {
     expect(verdicts((await result()).questoes)[2]).toEqual(['B', 'B', true]);
   });
 
-  it('made in time on the wording of the start counts when it arrives after the question was rewritten and the sitting ended', async () => {
+  it('on the first wording, made in time, counts although it arrives after a rewrite and the end', async () => {
     const examId = await importPaper();
     const { begun, result, token, alternativeOf } = await sit(examId);
     const marcada_em = new Date().toISOString();
@@ -264,7 +264,7 @@ describe('a mark', () => {
   });
 });
 
-describe('what changed since the start of a sitting', () => {
+describe('changes since the start of a sitting', () => {
   const INSTANT = /^\d{4}-\d\d-\d\dT/;
   const instant = expect.stringMatching(INSTANT);
   const toldOf = (lines: readonly { numero: number | null; desde_o_inicio?: unknown }[]) =>
@@ -279,7 +279,7 @@ describe('what changed since the start of a sitting', () => {
       6: { number: 7 },
     });
 
-  it('is told beside each question of the sheet, nothing of keys', async () => {
+  it('are shown beside each question of the sheet, without keys', async () => {
     const { begun, view } = await sit(await importPaper());
     expect(toldOf(begun.questoes)).toEqual({});
     await change();
@@ -292,7 +292,7 @@ describe('what changed since the start of a sitting', () => {
     });
   });
 
-  it('is told in the result with the key that was corrected, and in the performance with what counts of before', async () => {
+  it('are shown in the result with the corrected key, and in the performance with the counted version', async () => {
     const examId = await importPaper();
     const { mark, result, token } = await sit(examId);
     await mark({ 1: 'A', 2: 'A', 3: 'A', 4: 'B', 5: 'A' });
@@ -318,7 +318,7 @@ describe('what changed since the start of a sitting', () => {
     expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ retidas: 5 });
   });
 
-  it('is not told of what is again as it was, and tells that an annulment was withdrawn', async () => {
+  it('are not shown once reverted, except a withdrawn annulment', async () => {
     const { mark, view, result } = await sit(await importPaper({ 4: { state: 'anulada' } }));
     await importPaper({ 2: rewritten, 3: { key: 'C' }, 4: { state: 'anulada' } });
     await importPaper({ 4: { state: 'anulada' } });
@@ -332,7 +332,7 @@ describe('what changed since the start of a sitting', () => {
     expect(verdicts(questoes)[4]).toEqual(['B', 'A', false]);
   });
 
-  it('is counted in the performance, blanks that left the paper as well', async () => {
+  it('are counted in the performance, including blanks that left the paper', async () => {
     const examId = await importPaper();
     const { mark, result, token } = await sit(examId);
     await mark({ 1: 'A', 5: 'B' });
@@ -345,7 +345,7 @@ describe('what changed since the start of a sitting', () => {
     });
   });
 
-  it('names another question that has taken the number', async () => {
+  it('name another question that has taken the number', async () => {
     const { view } = await sit(await importPaper());
     await importPaper({ 2: null });
     await importPaper({ 2: rewritten });

@@ -59,7 +59,7 @@ describe('a note on a question', () => {
     expect((await api.call(DELETE, { id, revisao: 2 }, ana.token)).status).toBe(404);
   });
 
-  it('never overwrites what another tab wrote, and says so', async () => {
+  it('never overwrites the text of another tab, and says so', async () => {
     const { token } = await api.createStudent();
     await api.ok(WRITE, { id, texto: 'primeira aba', revisao: 0 }, token);
     for (const stale of [
@@ -69,13 +69,13 @@ describe('a note on a question', () => {
       expect([stale.status, Object.keys(stale.body)]).toEqual([422, ['revisao']]);
     }
     expect((await api.ok(NOTE, { id }, token)).texto).toBe('primeira aba');
-    // A tab that saw the note before it was removed and written anew is stale, too.
+    // A tab that saw the note before it was deleted and written anew is outdated, too.
     await api.ok(DELETE, { id, revisao: 1 }, token);
     await api.ok(WRITE, { id, texto: 'nova', revisao: 2 }, token);
     expect((await api.call(WRITE, { id, texto: 'velha', revisao: 1 }, token)).status).toBe(422);
   });
 
-  it('takes the same text twice as one writing, and one of many tabs at once', async () => {
+  it('counts the same text twice as one write, and accepts one of many concurrent ones', async () => {
     const { token } = await api.createStudent();
     await api.ok(WRITE, { id, texto: 'igual', revisao: 0 }, token);
     expect((await api.ok(WRITE, { id, texto: 'igual', revisao: 0 }, token)).revisao).toBe(1);
@@ -111,7 +111,7 @@ describe('highlights in a question', () => {
     ...changes,
   });
 
-  it('come back in order, for the wording that they were made in', async () => {
+  it('are returned in order, for their wording', async () => {
     const { token } = await api.createStudent();
     expect(await api.ok(READ_HIGHLIGHTS, { id }, token)).toMatchObject({
       versao: 1,
@@ -141,7 +141,7 @@ describe('highlights in a question', () => {
     });
   });
 
-  it("refuses a stretch without length, another question's alternative, too many, and a wording that is none", async () => {
+  it("refuse an empty range, another question's alternative, too many, and an invalid wording", async () => {
     const { token } = await api.createStudent();
     const refused = [
       [highlights({ destaques: [{ inicio: 4, fim: 4 }] }), 422, 'destaques'],
@@ -159,7 +159,7 @@ describe('highlights in a question', () => {
 });
 
 describe('a hidden question', () => {
-  it('leaves the lists of the one who hid it, and comes back', async () => {
+  it("disappears from the student's lists, and can be restored", async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     const { total } = await api.ok(COUNT);
     await api.ok(HIDE, { id }, ana.token);
@@ -176,7 +176,7 @@ describe('a hidden question', () => {
     expect((await api.call(SHOW, { id }, ana.token)).status).toBe(404);
   });
 
-  it("is nothing that a visitor could ask for, and an answer about it is nobody else's to keep", async () => {
+  it('requires a session, in responses that no cache shares', async () => {
     expect((await api.call(COUNT, { ocultas: 'excluir' })).status).toBe(401);
     const { token } = await api.createStudent();
     const { headers } = await api.call('GET /api/question/list', { ocultas: 'excluir' }, token);

@@ -11,7 +11,7 @@ describe('the first sentence', () => {
     ['Sem ponto\noutra linha', 'Sem ponto'],
   ])('of %j is %j', (text, first) => expect(firstSentence(text)).toEqual({ text: first, isWhole: false }));
 
-  it('is the whole of a text that has one', () => {
+  it('is the whole of a text with a single sentence', () => {
     expect(firstSentence('  Refere-se à regência.  ')).toEqual({ text: 'Refere-se à regência.', isWhole: true });
     expect(firstSentence('')).toEqual({ text: '', isWhole: true });
   });
@@ -30,13 +30,13 @@ describe('the first sentence of HTML', () => {
     expect(firstSentenceOf(html)).toEqual({ text: 'Se x/2 < 3, some', isWhole: false });
   });
 
-  it('is the whole only where there is no picture nor table besides', () => {
+  it('is the whole only without a picture or a table besides', () => {
     expect(firstSentenceOf('<p>Porque <em>sim</em>.</p>')).toEqual({ text: 'Porque sim.', isWhole: true });
     expect(firstSentenceOf('<p>Porque sim.</p><img src="x" alt="">').isWhole).toBe(false);
     expect(firstSentenceOf('<p>Veja.</p><table><tr><td>1</td></tr></table>').isWhole).toBe(false);
   });
 
-  it('is found at once in a text made to be slow', () => {
+  it('is found quickly in a text made to be slow', () => {
     const begun = performance.now();
     firstSentenceOf(`<p>${'A.'.repeat(50_000)}</p>`);
     firstSentenceOf(`${'n. '.repeat(33_000)}`);

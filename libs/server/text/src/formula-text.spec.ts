@@ -36,12 +36,12 @@ describe('a formula as one line of text', () => {
     expect(formulaText(tex)).toBe(text);
   });
 
-  it('stays as it is where it is nested too deep to be set', () => {
+  it('stays unchanged if it is nested too deeply', () => {
     const tex = `${'\\frac{1}{'.repeat(20_000)}x${'}'.repeat(20_000)}`;
     expect(formulaText(`${tex}\n`)).toBe(tex);
   });
 
-  it('is read to its end, whatever stands in it', () => {
+  it('is read to its end, whatever it contains', () => {
     const parts = fc.constantFrom('\\frac', '\\sqrt', '\\begin', '{', '}', '[', ']', '^', '_', '\\', 'x', ' ', '&');
     fc.assert(
       fc.property(

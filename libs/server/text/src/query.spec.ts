@@ -3,19 +3,19 @@ import { parseTextQuery, phrasePartsOf, rankingOf, termsOf, type TextQuery } fro
 const term = (text: string) => ({ kind: 'term', term: text });
 const phrase = (words: string, terms: string[]) => ({ kind: 'phrase', words, terms });
 
-describe('what a student looks for', () => {
-  it('is all of its words, each by its term, without stop words', () => {
+describe('the query of a search', () => {
+  it('has all of its words, each by its term, without stop words', () => {
     expect(parseTextQuery('as questões de crase')).toEqual({ kind: 'and', parts: [term('questa'), term('cras')] });
     expect(parseTextQuery('Crases')).toEqual(term('cras'));
   });
 
-  it('is whole phrases, whichever quotes were typed; they know their stop words', () => {
+  it('has whole phrases, in any quotes, with their stop words', () => {
     expect(parseTextQuery('"Não é a crase"')).toEqual(phrase(' nao e a crase ', ['nao', 'cras', ' nao e ', ' e a ']));
     expect(parseTextQuery('“não é”')).toEqual(parseTextQuery('"não é"'));
     expect(parseTextQuery('«lei» x')).toEqual({ kind: 'and', parts: [phrase(' lei ', ['lei']), term('x')] });
   });
 
-  it('is what is not unwanted, and one of several alternatives', () => {
+  it('has excluded terms, and alternatives of which one is enough', () => {
     expect(parseTextQuery('lei -crase or -"o que" verbo')).toEqual({
       kind: 'or',
       parts: [
@@ -25,7 +25,7 @@ describe('what a student looks for', () => {
     });
   });
 
-  it('is words on both sides of a sign; a hyphen within a word unwants nothing', () => {
+  it('splits words at a sign; a hyphen within a word excludes nothing', () => {
     expect(parseTextQuery('energia/massa')).toEqual({ kind: 'and', parts: [term('energ'), term('mass')] });
     expect(parseTextQuery('guarda-chuva')).toEqual({ kind: 'and', parts: [term('guard'), term('chuv')] });
     expect(parseTextQuery('-energia/massa')).toEqual({
@@ -48,12 +48,12 @@ describe('what a student looks for', () => {
     '-de',
     '!()<>&|:*',
     '🜁',
-  ])('is nothing in a text without a word that says something: %j', (text) => {
+  ])('is empty for a text without a significant word: %j', (text) => {
     expect(parseTextQuery(text)).toBeNull();
     expect(rankingOf(text)).toBe('');
   });
 
-  it('is read as words beyond six phrases', () => {
+  it('reads phrases beyond the sixth as words', () => {
     const query = parseTextQuery('"lei a" '.repeat(7));
     expect(query?.kind === 'and' && query.parts.filter(({ kind }) => kind === 'phrase')).toHaveLength(6);
     expect(query && termsOf(query)).toEqual(['lei']);
@@ -66,7 +66,7 @@ describe('what a student looks for', () => {
     ['"lei a" "de que"', ['( lei a & de que )']],
     ['"lei a" or "de que"', ['( lei a | de que )']],
     ['crase cf', ['( constituicao federal | constituicao da republica | constituicao de 1988 )']],
-  ])('has the largest parts that only texts tell: %s', (text, wanted) => {
+  ])('has as largest parts those that need the texts: %s', (text, wanted) => {
     const written = (query: TextQuery): string => {
       if (query.kind === 'phrase') return query.words;
       if (query.kind !== 'and' && query.kind !== 'or') throw new Error(`no phrase: ${query.kind}`);
@@ -76,7 +76,7 @@ describe('what a student looks for', () => {
     expect(query && phrasePartsOf(query).map(written)).toEqual(wanted);
   });
 
-  it('is ranked by the terms that are wanted', () => {
+  it('is ranked by its wanted terms', () => {
     expect(rankingOf('lei "o que" or crase "a lei" -verbo')).toBe("('lei' | ('cras' & 'lei'))");
     expect(rankingOf('-lei')).toBe('');
   });

@@ -1,7 +1,7 @@
 import { parseExactness, parseTextQuery, type TextQuery } from './query';
 import { searchColumns } from './terms';
 
-/** Whether a text is found, by the plain meaning of a parsed query. */
+/** Whether a parsed query matches a text, by the plain meaning of the query. */
 function finds(query: TextQuery, text: string): boolean {
   const { search, searchWords } = searchColumns([text]);
   const holds = (part: TextQuery): boolean => {
@@ -30,7 +30,7 @@ describe('a reference to law', () => {
   const NORM = 'A Lei nº 8.112, de 11 de dezembro de 1990, dispõe sobre o regime.';
 
   it.each(['Lei 8.112/90', 'Lei nº 8.112/1990', 'lei 8112', 'Lei n. 8112', '8.112/90', '8112', 'LEI Nº 8112 de 1990'])(
-    '%s finds the act however it is written',
+    '%s finds the act in any spelling',
     (asked) => {
       expect([NORM, 'pela Lei 8.112/90.', 'a Lei Federal nº 8.112/1990'].map((text) => found(asked, text))).toEqual([
         true,
@@ -75,7 +75,7 @@ describe('a reference to law', () => {
     expect(found(asked, text)).toBe(true);
   });
 
-  it('is one of at most eight in a query: the phrases that are verified stay few', () => {
+  it('is one of at most eight in a query, so that few phrases are verified', () => {
     const phrases = (count: number) => {
       const query = parseTextQuery(Array.from({ length: count }, (_, at) => `lei ${1_000 + at}`).join(' '));
       return JSON.stringify(query).split('"phrase"').length - 1;
@@ -84,7 +84,7 @@ describe('a reference to law', () => {
     expect(phrases(60)).toBe(phrases(8));
   });
 
-  it('puts what was typed first: the words in their order, then each as typed', () => {
+  it('ranks first the words as typed in their order, then each as typed', () => {
     const order = (asked: string, texts: string[]) =>
       texts.map((text) => parseExactness(asked).findIndex((query) => finds(query, text)));
     expect(order('bem-estar', ['o bem-estar', 'estar bem', 'estive bem'])).toEqual([0, 1, -1]);
@@ -92,7 +92,7 @@ describe('a reference to law', () => {
     expect(order('lei 9.784/99', ['lei 9784/99', 'lei 9784 de 99'])).toEqual([0, -1]);
   });
 
-  it('puts a long name or its abbreviation before its scattered words', () => {
+  it('ranks a long name or its abbreviation before its scattered words', () => {
     const order = (asked: string, texts: string[]) =>
       texts.map((text) => parseExactness(asked).findIndex((query) => finds(query, text)));
     expect(order('código penal', ['o Código Penal', 'o CP', 'penal é o código', 'penais'])).toEqual([0, 1, 2, -1]);

@@ -11,7 +11,7 @@ const letters = fc.string({ unit: fc.constantFrom(...'aeiouaeioubcdfghjlmnpqrstv
 const ending = fc.option(fc.constantFrom(...ENDINGS), { nil: '' });
 const words = fc.tuple(letters, ending, ending).map((parts) => parts.join(''));
 
-it('is what PostgreSQL’s own Portuguese dictionary says, of any word without accents', async () => {
+it('equals that of PostgreSQL’s own Portuguese dictionary, for any word without accents', async () => {
   const database = await createTestDatabase();
   try {
     const sample = fc.sample(words, { numRuns: 20_000, seed: 11 });
@@ -19,7 +19,7 @@ it('is what PostgreSQL’s own Portuguese dictionary says, of any word without a
       `select word, ts_lexize('portuguese_stem', word) as stems from unnest($1::text[]) as word`,
       [sample],
     );
-    // It says nothing of stop words.
+    // The dictionary returns nothing for stop words.
     const differing = rows.filter(({ word, stems }) => stems.length > 0 && stems[0] !== stemOf(word));
     expect(rows.length).toBe(sample.length);
     expect(differing).toEqual([]);

@@ -15,6 +15,6 @@ describe('the beginning of a statement', () => {
   });
 });
 
-it('plain text, by which is searched and compared, keeps the TeX', () => {
+it('plain text, which is used to search and compare, keeps the TeX', () => {
   expect(plainText(STATEMENT)).toContain('\\frac{x}{2} < 3');
 });

@@ -36,7 +36,7 @@ describe('terms', () => {
     expect(differing).toEqual([]);
   });
 
-  it('of the exceptions are the same for both, too', () => {
+  it('of exceptions are the same for both, too', () => {
     const plurals: Record<string, string> = { mar: 'mares', mes: 'meses', celular: 'celulares', leia: 'leias' };
     const differing = [...KEPT_APART].filter((word) => termOf(plurals[word] ?? `${word}s`) !== termOf(word));
     expect(differing).toEqual([]);
@@ -55,18 +55,18 @@ describe('terms', () => {
     'casa caso',
     'universo universidade',
     'lei leia',
-  ])('%s are not taken for each other', (pair) => {
+  ])('%s are not confused', (pair) => {
     const [one, other] = termsOf(pair);
     expect(one).not.toBe(other);
   });
 
-  it('know no accents, no capitals, and no sign between words', () => {
+  it('ignore accents, capitals, and signs between words', () => {
     expect(wordsOf('“Não é”, d’água; e-mail/guarda-chuva – 1º, 2,5 m² ÍNDICE q\u0303 pro\u00adcesso')).toEqual(
       'nao e d agua e mail guarda chuva 1o 2,5 m2 indice q processo'.split(' '),
     );
   });
 
-  it('know a number by its digits, however they are grouped', () => {
+  it('contain a number by its digits, however they are grouped', () => {
     expect(wordsOf('Lei nº 8.112/90, R$ 1.000.000,00, 1.23 e 12.3456')).toEqual(
       'lei no 8112 90 r 1000000 1 23 e 12 3456'.split(' '),
     );
@@ -80,8 +80,8 @@ describe('terms', () => {
   });
 });
 
-describe('the columns of a question', () => {
-  it('hold its terms with their places, its words, and pairs of common words', () => {
+describe('the search columns of a question', () => {
+  it('contain its terms with their positions, its words, and pairs of common words', () => {
     expect(searchColumns(['<p>As <b>questões</b> não são fáceis: a questão é</p>', 'é&nbsp;fácil'])).toEqual({
       search: "'questa':2,7 'nao':3 'facil':5,10 ' nao sao '",
       searchWords: ' as questoes nao sao faceis a questao e \n e facil ',

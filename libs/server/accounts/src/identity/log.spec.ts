@@ -60,7 +60,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds no name, e-mail, password, token or subject, also when the database fails', async () => {
+  it('contains no name, e-mail, password, token or subject, even if the database fails', async () => {
     const token = await fake.google.issue({ person, app: APPS.google });
     const { access_token } = await api.ok(REGISTER, social('google', token));
     await api.call(REGISTER, form);

@@ -35,7 +35,7 @@ const someone = (changes: Partial<Person> = {}): Person => {
   return { id, name: 'Caio Reis', email: `caio${id}@exemplo.com.br`, email_verified: true, ...changes };
 };
 
-/** What the browser sends after the provider's window. */
+/** The browser's request after the provider's window. */
 async function google(
   person: Person,
   { grant = {}, body = {} }: { grant?: Partial<Grant>; body?: Record<string, unknown> } = {},
@@ -81,7 +81,7 @@ const refusal = async (body: Record<string, unknown>) => {
 const accountsOf = (person: Person) => api.db.$count(users, eq(users.email, person.email ?? ''));
 
 describe.each(kinds)('a first login by %s', (kind) => {
-  it('makes an account of what the provider says, whatever the browser says, and the next one enters it', async () => {
+  it("creates an account from the provider's data, not the browser's, and the next login enters it", async () => {
     const person = someone();
     const lies = { nome: 'Outra', email: 'outra@exemplo.com.br', role: 'admin' };
     const session = await api.ok(REGISTER, await by[kind](person, { body: lies }));
@@ -98,7 +98,7 @@ describe.each(kinds)('a first login by %s', (kind) => {
     expect(await api.db.$count(identities, eq(identities.subject, person.id))).toBe(1);
   });
 
-  it('makes one account of two at the same moment', async () => {
+  it('creates one account for two concurrent logins', async () => {
     const person = someone();
     const bodies = await Promise.all(Array.from({ length: 6 }, () => by[kind](person)));
     const answers = await Promise.all(bodies.map((body) => api.call(REGISTER, body)));
@@ -106,14 +106,14 @@ describe.each(kinds)('a first login by %s', (kind) => {
     expect(await accountsOf(person)).toBe(1);
   });
 
-  it('takes the name of a stranger as one short line, and the e-mail’s beginning where there is none', async () => {
+  it("shortens an unknown person's name to one line, and uses the e-mail’s beginning without a name", async () => {
     const odd = await api.ok(REGISTER, await by[kind](someone({ name: ` Ca\u202eio\r\n${'x'.repeat(300)}` })));
     expect(odd.user_name).toBe(`Caio ${'x'.repeat(115)}`);
     const nameless = someone({ name: undefined });
     expect((await api.ok(REGISTER, await by[kind](nameless))).user_name).toBe(nameless.email?.split('@')[0]);
   });
 
-  it('leaves an account without a password: nobody enters it by one', async () => {
+  it('leaves an account without a password, which no password enters', async () => {
     const person = someone();
     await api.ok(REGISTER, await by[kind](person));
     const login = await api.call('POST /api/auth/login', { email: person.email, password: 'uma senha qualquer' });
@@ -121,8 +121,8 @@ describe.each(kinds)('a first login by %s', (kind) => {
   });
 });
 
-describe.each(kinds)('a token that %s did not give for this', (kind) => {
-  it('is refused when it is of another application, expired, unknown or missing', async () => {
+describe.each(kinds)('a token that %s issued for something else', (kind) => {
+  it('is refused if it is of another application, expired, unknown or missing', async () => {
     const person = someone();
     const good = await by[kind](person);
     const empty = { ...good, social_data: null };
@@ -135,7 +135,7 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
     expect(await accountsOf(person)).toBe(0);
   });
 
-  it('is refused when it is of another person than the payload says', async () => {
+  it('is refused if it is of another person than the payload says', async () => {
     const [victim, thief] = [someone(), someone()];
     await api.ok(REGISTER, await by[kind](victim));
     const ids = { googleId: victim.id, userID: victim.id };
@@ -150,7 +150,7 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
   });
 
   it.each(['\r', '\n', '\r\nx-injected: 1', '\0', 'é', '\ud800', ' '])(
-    'is refused with %j in it before the provider is asked, who might take it',
+    'is refused with %j in it before the provider is asked, which might accept it',
     async (odd) => {
       const person = someone();
       const body = await by[kind](person);
@@ -167,7 +167,7 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
     },
   );
 
-  it('is refused when the profile that it opens is somebody else’s', async () => {
+  it('is refused if it opens somebody else’s profile', async () => {
     const [person, other] = [someone(), someone()];
     const body = await by[kind](person);
     fake.misbehave(PROFILES[kind], {
@@ -177,7 +177,7 @@ describe.each(kinds)('a token that %s did not give for this', (kind) => {
     expect(await refusal(body)).toEqual([422, { erro: [REFUSED[kind]] }]);
   });
 
-  it('cannot be guessed for long', async () => {
+  it('cannot be guessed more often than the limit', async () => {
     const bodies = Array.from({ length: 13 }, () => ({
       tipo_cadastro: kind,
       social_id: '777',
@@ -233,7 +233,7 @@ describe('what Facebook describes', () => {
 });
 
 describe('an e-mail', () => {
-  it('that Facebook does not give refuses the login, also of somebody known', async () => {
+  it('that Facebook does not supply refuses the login, even for a known person', async () => {
     const person = someone();
     await api.ok(REGISTER, await facebook(person));
     for (const each of [person, someone()]) {
@@ -244,7 +244,7 @@ describe('an e-mail', () => {
     }
   });
 
-  it('that Google does not give, or that is none, refuses a first login', async () => {
+  it('that Google does not supply, or that is invalid, refuses a first login', async () => {
     for (const email of [undefined, 'not an address']) {
       expect(await refusal(await google(someone({ email }), { body: { email: '' } }))).toEqual([
         422,
@@ -253,7 +253,7 @@ describe('an e-mail', () => {
     }
   });
 
-  it('that Google has not verified opens no account and does not reveal whether one exists; a linked person still enters', async () => {
+  it('that Google has not verified opens no account and reveals none; a linked person still signs in', async () => {
     const { user } = await api.createStudent({ emailVerifiedAt: new Date() });
     const sentence = 'O Google ainda não confirmou o seu e-mail. Confirme-o na sua conta do Google e tente novamente.';
     for (const email of [user.email, 'ninguem.ainda@exemplo.com.br']) {
@@ -267,12 +267,12 @@ describe('an e-mail', () => {
     await api.ok(REGISTER, await google({ ...known, email_verified: false }));
   });
 
-  it('verified on both sides links the provider to the account that has it', async () => {
+  it('verified on both sides links the provider to the account with that e-mail', async () => {
     const { user } = await api.createStudent({ name: 'Ana', emailVerifiedAt: new Date() });
     const person = someone({ email: user.email.toUpperCase() });
     expect(await api.ok(REGISTER, await google(person))).toMatchObject({ user_name: 'Ana', user_email: user.email });
     expect(await api.db.$count(identities, eq(identities.studentId, user.id))).toBe(1);
-    // Another person of Google who comes with the same e-mail does not take the account over.
+    // Another Google user with the same e-mail does not take over the account.
     const taken =
       'Não foi possível entrar com o Google. Se você já tem uma conta com este e-mail, entre com a senha ou use “Esqueceu a senha?”.';
     expect(await refusal(await google(someone({ email: user.email })))).toEqual([422, { erro: [taken] }]);
@@ -291,7 +291,7 @@ describe('an e-mail', () => {
     }
   });
 
-  it('from Facebook is to be confirmed by mail, one from Google is not', async () => {
+  it('from Facebook must be confirmed by mail, one from Google need not be', async () => {
     const people = [someone(), someone()] as const;
     await api.ok(REGISTER, await facebook(people[0]));
     await api.ok(REGISTER, await google(people[1]));
@@ -299,7 +299,7 @@ describe('an e-mail', () => {
     expect(await mailsTo(api, people[1].email ?? '')).toEqual([]);
   });
 
-  it('that a stranger brought from Facebook gives its owner the account, and the stranger no way back', async () => {
+  it('that a stranger used through Facebook returns to its owner by a reset, which locks the stranger out', async () => {
     const stranger = someone();
     const { access_token } = await api.ok(REGISTER, await facebook(stranger));
     await api.ok('POST /api/auth/send-reset-password', { email: stranger.email });
@@ -321,7 +321,7 @@ describe('an e-mail', () => {
   });
 });
 
-describe.each(kinds)('when %s is not itself', (kind) => {
+describe.each(kinds)('when %s fails', (kind) => {
   const label = kind === 'google' ? 'Google' : 'Facebook';
   const faults: [string, Fault][] = [
     ['hangs', 'hang'],
@@ -331,7 +331,7 @@ describe.each(kinds)('when %s is not itself', (kind) => {
     ['answers garbage', { status: 200, body: '<html>{"sub"' }],
     ['answers more than anybody should', { status: 200, body: JSON.stringify({ sub: 'x'.repeat(200_000) }) }],
   ];
-  it.each(faults)('and %s, the login is 503, soon, and costs no try', async (_case, fault) => {
+  it.each(faults)('and %s, the login quickly fails with 503 and does not count as a try', async (_case, fault) => {
     const body = await by[kind](someone());
     for (const path of [PATHS[kind], PROFILES[kind]]) {
       fake.behave();
@@ -366,7 +366,7 @@ describe.each(kinds)('when %s is not itself', (kind) => {
 });
 
 describe('a provider that cannot be reached', () => {
-  it('is away, not wrong', async () => {
+  it('is reported as unavailable, not as an error', async () => {
     const away = await startProviders();
     await away.stop();
     const lonely = await createTestApp({ config: away.settings });

@@ -28,7 +28,7 @@ const from = (ip: string, payload: object) =>
   api.app.inject({ method: 'POST', url: '/api/auth/registerOrLogin', headers: { 'x-forwarded-for': ip }, payload });
 
 describe('POST /api/auth/registerOrLogin by e-mail', () => {
-  it('makes an account on the free plan and enters it', async () => {
+  it('creates an account on the free plan and signs in', async () => {
     const body = form({
       nome: ' Bia\t Lima ',
       email: ' Bia.Lima@Exemplo.com.br ',
@@ -57,7 +57,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('refuses in the order and words of the form', async () => {
+  it('refuses in the order of the form, with its sentences', async () => {
     const cases = [
       [{ nome: '', password: 'x' }, 'password_confirmation', 'As senhas não correspondem.'],
       [{ nome: undefined, email: '', password: '', password_confirmation: '' }, 'nome', 'Preencha o campo nome'],
@@ -93,7 +93,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await api.db.$count(users, eq(users.email, unlucky.email))).toBe(0);
   });
 
-  it('orders 3 mails an hour to one address; the account does not wait for them', async () => {
+  it('sends at most 3 mails an hour to one address; the account does not wait for them', async () => {
     const { order } = api.app.mail;
     let ordered = 0;
     api.app.mail.order = (...args) => ((ordered += 1), order(...args));
@@ -115,7 +115,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await mailsTo(api, same.email)).toHaveLength(3);
   });
 
-  it('counts one mail for it also when all were counted before the account is made', async () => {
+  it('counts one mail even if all requests are counted before the account exists', async () => {
     const { mailLimit } = api.app;
     const { admits } = mailLimit;
     let counted = 0;
@@ -135,7 +135,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect((await api.call(RESEND, {}, session?.access_token)).status).toBe(429);
   });
 
-  it('with an e-mail that exists, enters by the right password and changes nothing of the account', async () => {
+  it('with an existing e-mail, signs in by the right password and changes nothing in the account', async () => {
     const { user } = await api.createStudent({ name: 'Ana', emailVerifiedAt: new Date() });
     const session = await api.ok(
       REGISTER,
@@ -150,7 +150,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await api.db.$count(users, eq(sql`lower(${users.email})`, user.email))).toBe(1);
   });
 
-  it('with an e-mail that exists, refuses any other password as a login does, also when the account has none', async () => {
+  it('with an existing e-mail, refuses any other password as a login does, even without a password', async () => {
     const { user } = await api.createStudent();
     const [provided] = await api.db
       .insert(users)
@@ -164,7 +164,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     }
   });
 
-  it('makes one account of two sign-ups at the same moment, and lets both in only with the same password', async () => {
+  it('creates one account for two concurrent sign-ups, and admits both only with the same password', async () => {
     const same = form();
     const twins = await Promise.all(Array.from({ length: 6 }, () => api.call(REGISTER, same)));
     expect(twins.map(({ status }) => status)).toEqual(Array<number>(6).fill(200));
@@ -181,7 +181,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect(await api.db.$count(users, eq(users.email, rivals.email))).toBe(1);
   });
 
-  it('gives a guesser no more tries than login does, and shares them with it', async () => {
+  it('allows no more guesses than login, and shares their limit', async () => {
     const { user } = await api.createStudent();
     const guess = () => from('198.51.100.20', form({ email: user.email }));
     const burst = await Promise.all(Array.from({ length: 8 }, guess));
@@ -199,7 +199,7 @@ describe('POST /api/auth/registerOrLogin by e-mail', () => {
     expect((await guess()).statusCode).toBe(429);
   });
 
-  it('lets 60 sign up from one address in an hour, each with a mail, and then says how long to wait', async () => {
+  it('lets 60 sign up from one address in an hour, each with a mail, and then states the wait', async () => {
     await deliverQueued(api);
     const before = (await keptMails(api)).length;
     const answers = await Promise.all(Array.from({ length: 64 }, () => from('203.0.113.40', form())));

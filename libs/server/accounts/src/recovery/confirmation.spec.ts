@@ -38,7 +38,7 @@ describe(RESEND, () => {
     expect(await mailsTo(api, user.email)).toHaveLength(3);
   });
 
-  it('counts each account by itself: a school of 25 behind one address gets 25 mails, whatever was recovered there', async () => {
+  it('counts each account separately: 25 accounts behind one address get 25 mails, despite recoveries there', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.25' };
     const recover = (index: number) =>
       api.app.inject({
@@ -72,7 +72,7 @@ describe(RESEND, () => {
 });
 
 describe(CONFIRM, () => {
-  it('confirms the e-mail, and says so again to whoever opens the link again', async () => {
+  it('confirms the e-mail, and says so again when the link is opened again', async () => {
     const { user, token } = await api.createStudent();
     const link = await askFor(user.email, token);
     expect(await api.ok(CONFIRM, { token: link })).toEqual({ success: true, msg: 'E-mail confirmado. Bons estudos!' });
@@ -80,14 +80,14 @@ describe(CONFIRM, () => {
     expect(await api.ok(CONFIRM, { token: link })).toEqual(ALREADY);
   });
 
-  it('confirms once, however many uses come at once', async () => {
+  it('confirms once, however many requests come at once', async () => {
     const { user, token } = await api.createStudent();
     const link = await askFor(user.email, token);
     const answers = await Promise.all(Array.from({ length: 20 }, () => api.ok(CONFIRM, { token: link })));
     expect(answers.filter(({ msg }) => msg !== ALREADY.msg)).toHaveLength(1);
   });
 
-  it('works once: a used link does not confirm an address that has to be confirmed anew', async () => {
+  it('works once: a used link does not confirm an address that was reset to unconfirmed', async () => {
     const { user, token } = await api.createStudent();
     const link = await askFor(user.email, token);
     await api.ok(CONFIRM, { token: link });
@@ -95,14 +95,14 @@ describe(CONFIRM, () => {
     expect(await api.call(CONFIRM, { token: link })).toMatchObject({ status: 422, body: DEAD_LINK });
   });
 
-  it('goes on taking an earlier link', async () => {
+  it('still accepts an earlier link', async () => {
     const { user, token } = await api.createStudent();
     const first = await askFor(user.email, token);
     await askFor(user.email, token);
     expect((await api.ok(CONFIRM, { token: first })).msg).toBe('E-mail confirmado. Bons estudos!');
   });
 
-  it('refuses an expired and an unknown link, and one that was sent for another purpose', async () => {
+  it('refuses an expired and an unknown link, and one for another purpose', async () => {
     const { user, token } = await api.createStudent();
     const link = await askFor(user.email, token);
     await api.db.update(mailTokens).set({ expiresAt: new Date() }).where(eq(mailTokens.studentId, user.id));
@@ -115,7 +115,7 @@ describe(CONFIRM, () => {
     expect((await api.ok(ME, {}, token)).usuario.verificou_email_em).toBe('');
   });
 
-  it('lives for 7 days from the moment at which the mail leaves', async () => {
+  it('is valid for 7 days from the time the mail is sent', async () => {
     const { user, token } = await api.createStudent();
     await askFor(user.email, token);
     const [row] = await api.db.select().from(mailTokens).where(eq(mailTokens.studentId, user.id));

@@ -22,8 +22,8 @@ const mail = async (user: { id: string }) => {
   await deliverQueued(api);
 };
 
-describe('mails that are kept as files', () => {
-  it('go with the account, and with it alone', async () => {
+describe('mails stored as files', () => {
+  it('are deleted with the account, and only then', async () => {
     const [leaver, other] = [await api.createStudent(), await api.createStudent()];
     await mail(other.user);
     const before = await kept();
@@ -34,7 +34,7 @@ describe('mails that are kept as files', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('are not left by a worker that was writing while the account ended', async () => {
+  it('are deleted even if a worker was writing one while the account ended', async () => {
     const message = {
       id: crypto.randomUUID(),
       studentId: crypto.randomUUID(),
@@ -49,7 +49,7 @@ describe('mails that are kept as files', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('of accounts that ended unnoticed are removed at the start, whatever their name', async () => {
+  it('of accounts that ended unnoticed are deleted at the start, whatever their file name', async () => {
     const { user } = await api.createStudent({ email: 'Fica@exemplo.com.br' });
     await mail(user);
     const [staying = ''] = await kept();

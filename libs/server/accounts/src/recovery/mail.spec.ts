@@ -43,7 +43,7 @@ const queued = async (api: TestApp, where = 'true') =>
   }[];
 
 describe('a mail', () => {
-  it('comes in HTML and in text, with one link to the configured site and nothing fetched from elsewhere', async () => {
+  it('comes in HTML and in text, with one link to the configured site and nothing loaded from elsewhere', async () => {
     const { smtp, api } = await withSmtp();
     const { user } = await api.createStudent({ name: 'Ana Souza' });
     await api.app.inject({
@@ -84,7 +84,7 @@ describe('a mail', () => {
     '<img src=x onerror=alert(1)>',
     'Ana\r\nBcc: outro@exemplo.com.br',
     '"Ana" <outro@exemplo.com.br>',
-  ])('repeats nothing harmful of a name like %j', async (name) => {
+  ])('removes harmful characters from a name like %j', async (name) => {
     const { smtp, api } = await withSmtp();
     const { user } = await api.createStudent({ name });
     await api.app.inject({ ...ASK, payload: { email: user.email } });
@@ -97,7 +97,7 @@ describe('a mail', () => {
 });
 
 describe('the outbox', () => {
-  it('holds a mail exactly when the transaction commits, and nothing personal', async () => {
+  it('contains a mail only if the transaction commits, and nothing personal', async () => {
     const { api } = await withSmtp();
     const { user } = await api.createStudent();
     const undone = api.db.transaction(async (tx) => {
@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(JSON.stringify(jobs)).not.toContain(user.email);
   });
 
-  it('tries again after a server that refuses twice, and keeps no address of its complaint', async () => {
+  it('retries after a server that refuses twice, and stores no address from its error', async () => {
     const { smtp, api, ask } = await withSmtp({ refusals: [451, 550] });
     const user = await ask();
     expect(await deliverQueued(api)).toEqual(['failed']);
@@ -124,7 +124,7 @@ describe('the outbox', () => {
     expect(await deliverQueued(api)).toEqual([]);
   });
 
-  it('loses nothing while the mail server is down', async () => {
+  it('loses nothing while the mail server is unavailable', async () => {
     const { smtp, api, ask } = await withSmtp();
     await smtp.stop();
     const asked = [await ask(), await ask(), await ask()];
@@ -135,7 +135,7 @@ describe('the outbox', () => {
     expect(again.received.map((mail) => mail.to?.[0]?.address).sort()).toEqual(asked.map(({ email }) => email).sort());
   });
 
-  it('sends one copy more, under the same id, when a process ends between sending and settling', async () => {
+  it('sends one more copy, under the same id, if a process ends between sending and recording', async () => {
     const { smtp, api, ask } = await withSmtp();
     await ask();
     const boss = await openTestQueue(api.url);
@@ -155,7 +155,7 @@ describe('the outbox', () => {
     expect(smtp.received[1]?.text).toBe(smtp.received[0]?.text);
   });
 
-  it('gives up after the last attempt, into the queue of those given up', async () => {
+  it('gives up after the last attempt, into the dead-letter queue', async () => {
     const { smtp, api, ask } = await withSmtp({ refusals: [451] });
     await ask();
     await api.pool.query("update pgboss.job set retry_count = retry_limit, state = 'retry' where name = 'mail'");
@@ -164,7 +164,7 @@ describe('the outbox', () => {
     expect(smtp.received).toEqual([]);
   });
 
-  it('asks a server that refuses an address for good only a few times more', async () => {
+  it('retries only a few times if a server refuses an address for good', async () => {
     const { api, ask } = await withSmtp({ refusals: [550] });
     await ask();
     await api.pool.query(
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect(total).toBeLessThan(2 * 86_400);
   });
 
-  it('drops a job of a kind that this version does not know', async () => {
+  it('drops a job of an unknown kind', async () => {
     const { api } = await withSmtp();
     const boss = await openTestQueue(api.url);
     closers.push(() => boss.stop({ graceful: false }));
@@ -193,7 +193,7 @@ describe('the outbox', () => {
 });
 
 describe('the worker', () => {
-  it('sends what waits and what comes, one after the other, and ends with the application', async () => {
+  it('sends waiting and new mails, one after the other, and ends with the application', async () => {
     const { smtp, api, ask } = await withSmtp({ refusals: [] });
     await ask();
     await ask();
@@ -208,7 +208,7 @@ describe('the worker', () => {
 });
 
 describe('without a mail server', () => {
-  it('keeps each mail as a file of its own, whole and for its owner only', async () => {
+  it('stores each mail as a file of its own, whole and readable by its owner only', async () => {
     const api = await createTestApp();
     closers.push(api.close);
     const { user } = await api.createStudent();

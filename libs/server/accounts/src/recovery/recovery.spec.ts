@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The queue keeps house on connections of its own, whenever it likes. */
+/** The queue uses connections of its own for maintenance, at any time. */
 const applicationOf = (client: unknown) =>
   (client as { connectionParameters: { application_name?: string } }).connectionParameters.application_name;
 
 let network = 0;
-/** Asks from an address of the network that nobody else in these tests uses. */
+/** Asks from a network address that no other test uses. */
 const ask = (email: string, ip = `198.51.100.${(network += 1)}`) =>
   api.app.inject({
     method: 'POST',
@@ -71,13 +71,13 @@ describe(ASK, () => {
     expect(await keptMails(api)).toHaveLength(1);
   });
 
-  it('finds the account whatever the case and the blanks of the address', async () => {
+  it('finds the account whatever the case and spaces of the address', async () => {
     const { user } = await api.createStudent({ email: 'Maria.Recupera@Exemplo.com.br' });
     await ask(' maria.recupera@exemplo.COM.br ');
     expect(await mailsTo(api, user.email)).toHaveLength(1);
   });
 
-  it('refuses an empty address with the sentence of the form, and one that is missing', async () => {
+  it('refuses an empty or missing address with the sentence of the form', async () => {
     expect(await api.call(ASK, { email: ' ' })).toMatchObject({
       status: 422,
       body: { email: ['Preencha o campo e-mail'] },
@@ -85,7 +85,7 @@ describe(ASK, () => {
     expect((await api.call(ASK, {})).status).toBe(422);
   });
 
-  it('sends at most 3 mails an hour to one address, whoever asks, and says nothing of it', async () => {
+  it('sends at most 3 mails an hour to one address, whoever requests them, and does not reveal the limit', async () => {
     const { user } = await api.createStudent();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => ask(user.email, `2001:db8:0:${index}::1`)),
@@ -96,7 +96,7 @@ describe(ASK, () => {
     expect(await api.db.$count(mailTokens, eq(mailTokens.studentId, user.id))).toBe(1);
   });
 
-  it('spends nothing of the network address on a recipient who has had 3 mails, and nothing of the recipient on a 429', async () => {
+  it('counts no refused mail against the network address, and no 429 against the recipient', async () => {
     const { user } = await api.createStudent();
     const ip = '203.0.113.78';
     const statuses = async (times: number, email: () => string) => {
@@ -115,7 +115,7 @@ describe(ASK, () => {
     expect(received).toEqual([1, 2, 3, 3]);
   });
 
-  it('answers 429 to the 21st request of an hour from one address of the network, and an IPv6 neighbourhood is one', async () => {
+  it('answers 429 to the 21st request of an hour from one network address, an IPv6 /64 counting as one', async () => {
     for (const ip of [() => '203.0.113.77', (index: number) => `2001:db8:77:1::${index}`]) {
       const burst = await Promise.all(
         Array.from({ length: 25 }, (_, index) => ask(`${crypto.randomUUID()}@exemplo.com.br`, ip(index))),
@@ -128,7 +128,7 @@ describe(ASK, () => {
 });
 
 describe(RESET, () => {
-  it('gives a new password, ends every session and verifies the e-mail', async () => {
+  it('sets a new password, ends every session and verifies the e-mail', async () => {
     const { user, token } = await api.createStudent();
     const link = await recover(user.email);
     expect(await reset(link)).toEqual([
@@ -141,7 +141,7 @@ describe(RESET, () => {
     expect(session.verificou_email_em).not.toBe('');
   });
 
-  it('keeps the token as a hash alone', async () => {
+  it('stores the token as a hash only', async () => {
     const { user } = await api.createStudent();
     const link = await recover(user.email);
     expect(Buffer.from(link, 'base64url')).toHaveLength(32);
@@ -162,7 +162,7 @@ describe(RESET, () => {
     expect((await api.call(LOGIN, { email: user.email, password: `Nova senha ${winner}` })).status).toBe(200);
   });
 
-  it('does not burn the token on a password that is refused', async () => {
+  it('does not use up the token if the password is refused', async () => {
     const { user } = await api.createStudent();
     const link = await recover(user.email);
     const cases = [
@@ -196,13 +196,13 @@ describe(RESET, () => {
     expect(await reset('nada')).toEqual(DEAD_LINK);
   });
 
-  it('refuses a token that was sent for another purpose', async () => {
+  it('refuses a token for another purpose', async () => {
     const { user, token } = await api.createStudent();
     await api.ok('POST /api/customer-area/user/resend-email-confirmation', {}, token);
     expect(await reset(tokenIn((await mailsTo(api, user.email)).at(-1)))).toEqual(DEAD_LINK);
   });
 
-  it('lives for 30 minutes from the moment at which the mail leaves', async () => {
+  it('is valid for 30 minutes from the time the mail is sent', async () => {
     const { user } = await api.createStudent();
     await ask(user.email);
     await api.db
@@ -214,14 +214,14 @@ describe(RESET, () => {
     expect(Math.abs((row?.expiresAt.getTime() ?? 0) - Date.now() - 30 * 60_000)).toBeLessThan(10_000);
   });
 
-  it('goes with the account: the mail of a deleted one is not sent', async () => {
+  it('is deleted with the account, whose mail is not sent', async () => {
     const { user } = await api.createStudent();
     await ask(user.email);
     await api.db.delete(users).where(eq(users.id, user.id));
     expect(await mailsTo(api, user.email)).toEqual([]);
   });
 
-  it('sweeps rows that expired a week ago', async () => {
+  it('deletes rows that expired a week ago', async () => {
     const { user } = await api.createStudent();
     await ask(user.email);
     await api.db

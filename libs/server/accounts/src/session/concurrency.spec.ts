@@ -14,7 +14,7 @@ const RESET = 'POST /api/auth/reset-password';
 const ME = 'GET /api/customer-area/user/me';
 const FAILED_LOGIN = [422, { erro: ['E-mail ou senha incorretos.'] }];
 const WRONG_PASSWORD = [422, { password: ['A senha atual está incorreta.'] }];
-/** The first thing that the end of an account writes; from then on it comes before whatever waits for it. */
+/** The first write of an account's deletion; from then on it precedes everything that waits for it. */
 const LOCK_STUDENT = /^select 1 from users where id = \$1 for no key update/;
 const INSERT_SESSION = /^\s*insert into "sessions"/;
 const NEW_PASSWORD = 'um barco na serra 7';
@@ -55,7 +55,7 @@ const readyReset = async ({ user }: Student) => {
   return () => api.call(RESET, { token, ...repeated });
 };
 
-/** Each gets what starts the replacement, once everything that it needs is there. */
+/** Each returns what starts the replacement, once everything that it needs exists. */
 const replacements = {
   'a change of the password': (student: Student) => Promise.resolve(() => change(student)),
   'a reset': readyReset,
@@ -85,7 +85,7 @@ const interleave = (pattern: RegExp, first: () => Promise<Answer>, second: () =>
   interleaved(api.pool, pattern, first, second);
 
 describe.each(pairs)('$login with the old password, and $replacement', ({ enter, ready, kept }) => {
-  it('opens no session when the password is replaced between its check and the session', async () => {
+  it('opens no session if the password is replaced between its check and the session', async () => {
     const student = await api.createStudent();
     const replace = await ready(student);
     const [entered, replaced] = await interleave(INSERT_SESSION, () => enter(student), replace);
@@ -98,7 +98,7 @@ describe.each(pairs)('$login with the old password, and $replacement', ({ enter,
     ['has not begun to write yet', /^begin/, 200],
     ['has not ended the sessions yet', /^update "sessions"/, 422],
     ['has not committed yet', /^commit/, 422],
-  ])('leaves no session when the replacement %s', async (_moment, pattern, status) => {
+  ])('leaves no session if the replacement %s', async (_moment, pattern, status) => {
     const student = await api.createStudent();
     const replace = await ready(student);
     const [replaced, entered] = await interleave(pattern, replace, () => enter(student));
@@ -108,10 +108,10 @@ describe.each(pairs)('$login with the old password, and $replacement', ({ enter,
   });
 });
 
-describe('what an old password was checked for', () => {
+describe('an action after checking an old password', () => {
   const works = async (email: string, password: string) => (await api.call(LOGIN, { email, password })).status === 200;
 
-  it('a change of the password loses against a reset, whichever writes first', async () => {
+  it('a change of the password loses to a reset, whichever writes first', async () => {
     for (const [pattern, resetIsHeld] of [
       [/^update "users" set "password_hash"/, false],
       [/^commit/, true],
@@ -129,7 +129,7 @@ describe('what an old password was checked for', () => {
     }
   });
 
-  it('the end of the account loses against a reset, whichever writes first', async () => {
+  it('the deletion of the account loses to a reset, whichever writes first', async () => {
     for (const [pattern, resetIsHeld] of [
       [LOCK_STUDENT, false],
       [/^commit/, true],
@@ -145,7 +145,7 @@ describe('what an old password was checked for', () => {
     }
   });
 
-  it('a login loses against the end of the account, whichever writes first', async () => {
+  it('a login loses to the deletion of the account, whichever writes first', async () => {
     for (const [pattern, loginIsHeld] of [
       [INSERT_SESSION, true],
       [LOCK_STUDENT, false],
@@ -199,7 +199,7 @@ describe('an account of a provider', () => {
     };
   };
 
-  it('is not entered by a login that was under way when the reset unlinked the provider', async () => {
+  it('is not entered by a login in progress when the reset unlinked the provider', async () => {
     const { user, login, reset } = await opened();
     const [entered, redone] = await interleave(INSERT_SESSION, login, reset);
     expect([redone.status, told(entered)]).toEqual([200, NOT_POSSIBLE]);
@@ -218,7 +218,7 @@ describe('an account of a provider', () => {
     expect(await liveSessions(user.id)).toBe(0);
   });
 
-  it('is not entered by a login that was under way when the account ended', async () => {
+  it('is not entered by a login in progress when the account ended', async () => {
     const { user, token, login } = await opened();
     const [entered, ended] = await interleave(INSERT_SESSION, login, () => api.call(DELETE, {}, token));
     expect([ended.status, told(entered)]).toEqual([200, NOT_POSSIBLE]);
@@ -226,7 +226,7 @@ describe('an account of a provider', () => {
     expect(await api.db.$count(identities, eq(identities.studentId, user.id))).toBe(0);
   });
 
-  it('does not end by the stranger’s wish that was under way when its owner set a password', async () => {
+  it('is not deleted by the stranger’s request in progress when its owner set a password', async () => {
     for (const [pattern, resetIsHeld] of [
       [LOCK_STUDENT, false],
       [/^commit/, true],

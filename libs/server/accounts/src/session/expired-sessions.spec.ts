@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-/** A student with one session that runs, one that runs and was ended, and as many as asked for that are over. */
+/** A student with one running session, one ended early, and the given number of expired ones. */
 async function studentWith(expired: number) {
   const { user, token } = await api.createStudent();
   const over = Array.from({ length: expired }, (_, at) => ({
@@ -27,7 +27,7 @@ async function studentWith(expired: number) {
 }
 
 describe('expired sessions', () => {
-  it('are deleted, ended or not, however many batches they fill; what still runs stays, and so does what was ended early', async () => {
+  it('are deleted, ended or not, in any number of batches; running ones and those ended early stay', async () => {
     const { token, count } = await studentWith(5);
     expect(await deleteExpiredSessions(api.db, 2)).toBe(5);
     expect(await count()).toBe(2);
@@ -35,7 +35,7 @@ describe('expired sessions', () => {
     await api.ok('GET /api/customer-area/user/me', {}, token);
   });
 
-  it('go in rounds until the process ends, also after a round that failed', async () => {
+  it('are deleted in rounds until the process ends, even after a failed round', async () => {
     const { count } = await studentWith(3);
     const closing = new AbortController();
     const told: string[] = [];

@@ -21,14 +21,14 @@ describe('a new password', () => {
     'ñ🙂 áéíóú',
     'Souza e o mar 77',
     '        x',
-  ])('%s is taken', (password) => expect(newPasswordProblem(password, ana)).toBeNull());
+  ])('%s is accepted', (password) => expect(newPasswordProblem(password, ana)).toBeNull());
 
   it('is refused for its length before anything else', () => {
     expect(newPasswordProblem('123456', ana)).toBe('A senha deve ter no mínimo 8 caracteres.');
     expect(newPasswordProblem('1'.repeat(257), ana)).toBe('A senha deve ter no máximo 256 caracteres.');
   });
 
-  it('of somebody with one-letter or missing names is judged by the other rules alone', () => {
+  it('of a person with one-letter or missing names is judged by the other rules only', () => {
     expect(newPasswordProblem('x9!kQ2vt', { name: 'X', email: '' })).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ describe('POST /api/auth/login', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([422, [field]]);
   });
 
-  it('stops guessing at one account from one address, and still lets the student in from elsewhere', async () => {
+  it('limits guesses at one account from one address, and still admits the student from elsewhere', async () => {
     const { user } = await api.createStudent();
     const from = (ip: string, password: string) =>
       api.app.inject({
@@ -56,7 +56,7 @@ describe('POST /api/auth/login', () => {
     expect((await from('203.0.113.9', PASSWORD)).statusCode).toBe(200);
   });
 
-  it('counts an IPv6 neighbourhood as one address', () => {
+  it('counts an IPv6 /64 as one address', () => {
     expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
     expect(addressKey('2001:db8:1:3::1')).not.toBe(addressKey('2001:db8:1:2::1'));
     expect(addressKey('::ffff:198.51.100.7')).toBe('198.51.100.7');
@@ -81,7 +81,7 @@ describe('GET /api/customer-area/user/me', () => {
     });
   });
 
-  it('answers 401 without a token, with a mutated one, and with one signed by another key or for another use', async () => {
+  it('answers 401 without a token, with a changed one, and with one of another key or purpose', async () => {
     const { user, token } = await api.createStudent();
     const [session] = await api.db.select().from(sessions).where(eq(sessions.studentId, user.id));
     const sign = (secret: string, audience: string, typ: string) =>
@@ -124,7 +124,7 @@ describe('GET /api/customer-area/user/me', () => {
     expect([status, body]).toEqual(ENDED);
   });
 
-  it('takes a signature as it was written alone: not with other spare bits in its last character', async () => {
+  it('accepts a signature only as it was written: not with other spare bits in its last character', async () => {
     const { token } = await api.createStudent();
     const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const spare = [1, 2, 3].map((bits) => token.slice(0, -1) + LETTERS[LETTERS.indexOf(token.slice(-1)) + bits]);
@@ -135,7 +135,7 @@ describe('GET /api/customer-area/user/me', () => {
     expect((await api.call(ME, {}, token)).status).toBe(200);
   });
 
-  it('answers 401 when the session has expired or the account is gone', async () => {
+  it('answers 401 if the session has expired or the account is gone', async () => {
     const { user, token } = await api.createStudent();
     await api.db
       .update(sessions)

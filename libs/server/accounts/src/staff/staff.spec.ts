@@ -47,7 +47,7 @@ describe('the command staff', () => {
     ]);
   });
 
-  it('says that nothing has changed, and why', async () => {
+  it('reports that nothing has changed, and why', async () => {
     const id = await account('rui@exemplo.com.br', 'master');
     expect(await run('grant', 'ninguem@exemplo.com.br', 'admin')).toEqual({
       code: 1,
@@ -70,7 +70,7 @@ describe('the command staff', () => {
   });
 
   it.each([[[]], [['grant', 'rui@exemplo.com.br']], [['list', 'x']], [['grant', 'a', 'admin', 'b']], [['--help']]])(
-    'explains itself for %j',
+    'prints its usage for %j',
     async (argv) => {
       const { code, output } = await run(...argv);
       expect([code, output]).toEqual([2, expect.stringMatching(/^Uso: npm run staff -- grant EMAIL PAPEL/)]);
@@ -78,7 +78,7 @@ describe('the command staff', () => {
   );
 });
 
-describe('two masters who take the role from each other at once', () => {
+describe("two masters who remove each other's role at once", () => {
   it('leave one: the second waits for the first', async () => {
     const [ana, rui] = [await account('ana@exemplo.com.br', 'master'), await account('rui@exemplo.com.br', 'master')];
     const take = (by: string, from: string) => () => grantRole(database.db, { staffId: by }, from, 'estudante');
@@ -91,7 +91,7 @@ describe('two masters who take the role from each other at once', () => {
 
 describe('the audit log', () => {
   it.each(['update staff_audit set act = act', 'delete from staff_audit', 'truncate staff_audit'])(
-    'is not changed by %s',
+    'cannot be changed by %s',
     async (statement) => {
       await expect(database.pool.query(statement)).rejects.toThrow('the audit log is only ever added to');
     },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('GET /api/document/{hash}/{name}', () => {
-  it('gives a paper as PDF under the address that its exam names, for good and for viewing only', async () => {
+  it('returns a paper as PDF under the address of its exam, for good and for viewing only', async () => {
     const exam = await api.ok('GET /api/exam/{id}', { id: content.exam.id });
     expect([exam.pdf_prova, exam.pdf_gabarito]).toEqual([`/api/document/${hash}/${exam.slug}-prova.pdf`, null]);
     const response = await api.app.inject(exam.pdf_prova ?? '');
@@ -38,7 +38,7 @@ describe('GET /api/document/{hash}/{name}', () => {
     });
   });
 
-  describe('of a PDF that was replaced', () => {
+  describe('of a replaced PDF', () => {
     const put = (text: string) => {
       const replacement = Buffer.from(`%PDF-1.4\n% ${text}\nstartxref\n0\n%%EOF\n`);
       return attachDocuments(
@@ -53,7 +53,7 @@ describe('GET /api/document/{hash}/{name}', () => {
       return [statusCode, headers.location, headers['cache-control']];
     };
 
-    it('leads on to the present one, however often it was replaced, and is not kept', async () => {
+    it('redirects to the present one, however often it was replaced, and is not cached', async () => {
       const first = await present();
       await put('second');
       const second = await present();
@@ -64,7 +64,7 @@ describe('GET /api/document/{hash}/{name}', () => {
       expect((await visit(third))[0]).toBe(200);
     });
 
-    it('is itself again where it comes back, and leads from the one between to it', async () => {
+    it('is served again when the PDF returns, and the one in between redirects to it', async () => {
       const first = await present();
       await put('second');
       const second = await present();
@@ -72,7 +72,7 @@ describe('GET /api/document/{hash}/{name}', () => {
       expect([(await visit(first))[0], (await visit(second)).slice(0, 2)]).toEqual([200, [302, first]]);
     });
 
-    it('is what it was where it is another paper’s still, or was another kind', async () => {
+    it('is served while another paper has it, under the same kind only', async () => {
       const first = await present();
       await api.db.insert(exams).values({ name: 'Outra', slug: 'outra', paperHash: hash });
       await put('second');
@@ -82,7 +82,7 @@ describe('GET /api/document/{hash}/{name}', () => {
       expect((await visit(first.replace('-prova.pdf', '-gabarito.pdf')))[0]).toBe(200);
     });
 
-    it('leads to the paper that its address names', async () => {
+    it('redirects to the paper that its address names', async () => {
       const first = await present();
       const [other] = await api.db.insert(exams).values({ name: 'Outra', slug: 'outra', paperHash: hash }).returning();
       await put('second');

@@ -78,7 +78,7 @@ describe('GET /api/institution/{id}', () => {
     });
   });
 
-  it('counts no paper that has not been given yet', async () => {
+  it('excludes papers of future exams', async () => {
     const { board } = content;
     await api.db.insert(exams).values({ name: 'Anunciada', slug: 'anunciada', boardId: board.id, given: false });
     expect((await profileOf(board.id)).provas).toBe(1);

@@ -34,7 +34,7 @@ const acts = async (id: number) => (await api.ok(AUDIT, { questao_id: id }, admi
 const rows = (ids: number[]) => api.db.select().from(questions).where(inArray(questions.id, ids)).orderBy(questions.id);
 
 describe('an act on several questions', () => {
-  it('is only told of where it is looked at: who and what sees it, and what stays as it is', async () => {
+  it('is only previewed on request: who and what is affected, and what stays', async () => {
     const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
     await api.ok(ANSWER, { questao_id: idOf(0), alternativa_id: content.questions[0]?.wrong ?? 0 }, token);
     await api.db
@@ -57,7 +57,7 @@ describe('an act on several questions', () => {
     expect(await acts(idOf(0))).toEqual([]);
   });
 
-  it('annuls each of them with the reason, which students read, and has an entry for each', async () => {
+  it('annuls each of them with the reason, which students read, and logs each', async () => {
     const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
     const ids = [idOf(0), idOf(1)];
     expect(await act([...ids, ...ids], 'anular')).toMatchObject({ feito: true, muda: { questoes: 2, iguais: 0 } });
@@ -74,7 +74,7 @@ describe('an act on several questions', () => {
     expect((await rows(ids)).map(({ annulled }) => annulled)).toEqual([false, true]);
   });
 
-  it('gives them a subject, which their maps follow, or accepts the one that was suggested', async () => {
+  it('gives them a subject, which their maps follow, or accepts the suggested one', async () => {
     const ids = [idOf(0), idOf(1), idOf(2)];
     await api.db
       .insert(subjectModels)
@@ -96,11 +96,11 @@ describe('an act on several questions', () => {
       ['assunto_dado', 'Português › Crase', 'Português › Regência'],
       ['assunto_aceito', 'Português › Crase', 'Português › Crase'],
     ]);
-    // The first was a suggestion that a person has changed: with it a training is due.
+    // The first subject was a suggestion that a person has changed: with it a training is due.
     expect(await workAtDesk(api)).toEqual(['treinar']);
   });
 
-  it('is refused without a subject, without a reason, of too many questions, and to a teacher', async () => {
+  it('is refused without a subject or a reason, for too many questions, and for a teacher', async () => {
     const ids = [idOf(0)];
     expect(await call(ids, 'assunto')).toMatchObject({
       status: 422,

@@ -31,7 +31,7 @@ const merge = (id: number, em_id: number, so_conferir = false) =>
   api.call(MERGE, { id, em_id, so_conferir }, admin.token);
 const count = async (board: number) => (await api.ok(QUESTIONS, { banca_id: [board] })).total;
 
-/** Imports a paper of a board that is only told by its acronym, and gives the id of the board. */
+/** Imports a paper of a board that is given by its acronym only, and returns the board's id. */
 async function importFrom(board: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'mapa-boards-'));
   try {
@@ -47,7 +47,7 @@ async function importFrom(board: string): Promise<number> {
 }
 
 describe('a board that is merged at the desk', () => {
-  it('is only told of where it is looked at, and not there for a teacher', async () => {
+  it('is only previewed on request, and does not exist for a teacher', async () => {
     const { board } = content;
     const look = await api.ok(MERGE, { id: board.id, em_id: kept, so_conferir: true }, admin.token);
     expect(look).toEqual({
@@ -68,7 +68,7 @@ describe('a board that is merged at the desk', () => {
     expect(await count(content.board.id)).toBe(6);
   });
 
-  it('is the other one for papers, questions, maps, addresses, kept simulados and files that say its acronym, and the log has it', async () => {
+  it('becomes the other for papers, questions, maps, addresses, simulados and files, and is logged', async () => {
     const { board } = content;
     const sitter = await api.createStudent({ plan: 'plano_pago_primary' });
     const recipe = { nome: 'Da banca', filtros: { banca_id: [board.id] }, numeros: 5, minutos: 5 };

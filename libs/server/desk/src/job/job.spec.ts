@@ -30,11 +30,11 @@ async function settle(act: PaperJob['act'], retryCount: number, signal = new Abo
 }
 
 describe('a job of the desk', () => {
-  it('is done by the program in a process of its own', async () => {
+  it('runs the program in a process of its own', async () => {
     expect(await settle('conferir', 0)).toMatchObject({ status: 'completed', lines: [] });
   });
 
-  it('that ends badly is tried once more, and then its paper says so', async () => {
+  it('that fails is tried once more, and then reported on its paper', async () => {
     expect(await settle('ler', 0)).toMatchObject({ status: 'failed', state: 'lendo', problem: null });
     const [read, published] = [await settle('ler', 1), await settle('publicar', 1)];
     expect(read).toMatchObject({
@@ -46,7 +46,7 @@ describe('a job of the desk', () => {
     expect(published).toMatchObject({ state: 'revisao', problem: read.problem });
   });
 
-  it('that publishes orders a training where suggested subjects were corrected often enough', async () => {
+  it('that publishes orders a training if suggested subjects were corrected often enough', async () => {
     const ordered: unknown[] = [];
     const queue = { send: (_tx: unknown, name: string, job: DeskJob) => Promise.resolve(ordered.push([name, job])) };
     const jobs = createDeskJobs({

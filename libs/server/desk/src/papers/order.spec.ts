@@ -35,7 +35,7 @@ const read = (id: string, posicao: number) => api.ok(QUESTION, { id, posicao }, 
 const FIRST = { enunciado: 0, alternativas: 0 };
 
 describe('the order of a paper', () => {
-  it('is changed by moving a question, which its publication follows, and put back', async () => {
+  it('is changed by moving a question, which its publication follows, and restored', async () => {
     const { id } = await bring();
     expect(await order(id, { ato: 'mover', posicao: 4, para: 1 })).toMatchObject({ salvo: true, posicao: 4 });
     expect(await names(id)).toEqual(['Questão 4', 'Questão 1', 'Questão 2', 'Questão 3']);
@@ -52,10 +52,10 @@ describe('the order of a paper', () => {
   });
 });
 
-describe('a question that was read as one', () => {
+describe('two questions read as one', () => {
   const corte = { enunciados: ['<p>Enunciado 2 do Pirilampo</p>', '<p>Outro<script>x</script></p>'], ficam: 2, vao: 2 };
 
-  it('becomes two where a person cuts it, named after the next number that is free, and one again', async () => {
+  it('are divided where a person cuts, named after the next free number, and joined again', async () => {
     const { id } = await bring();
     await order(id, { ato: 'dividir', posicao: 4, revisoes: FIRST, corte });
     const { prova, posicao } = await order(id, { ato: 'dividir', posicao: 2, revisoes: FIRST, corte });
@@ -80,14 +80,14 @@ describe('a question that was read as one', () => {
     const back = await read(id, 2);
     expect(back.alternativas).toHaveLength(3);
     expect((await api.call(QUESTION, { id, posicao: 6 }, admin.token)).status).toBe(404);
-    // Who had it open before does not write over it.
+    // An outdated editor does not overwrite it.
     for (const revisao of [0, 1]) {
       const stale = { id, posicao: 2, revisao, enunciado: '<p>tarde</p>' };
       expect(await api.ok(CORRECT, stale, admin.token)).toMatchObject({ salvo: false });
     }
   });
 
-  it('is not divided into nothing, by who saw another text, nor put back once it was corrected', async () => {
+  it('are not divided into an empty part, from an outdated text, or restored after a correction', async () => {
     const { id } = await bring();
     const empty = { enunciados: ['<p>tudo</p>', ''], ficam: 3, vao: 3 };
     expect(await call(id, { ato: 'dividir', posicao: 2, revisoes: FIRST, corte: empty })).toMatchObject({
@@ -105,8 +105,8 @@ describe('a question that was read as one', () => {
   });
 });
 
-describe('two questions that are one', () => {
-  it('are joined with their texts, alternatives and keys, and parted again', async () => {
+describe('one question read as two', () => {
+  it('is joined with its texts, alternatives and keys, and divided again', async () => {
     const { id } = await bring();
     await order(id, { ato: 'juntar', posicao: 1, revisoes: FIRST });
     expect(await names(id)).toEqual(['Questão 1', 'Questão 3', 'Questão 4']);
@@ -118,7 +118,7 @@ describe('two questions that are one', () => {
     expect(await read(id, 2)).toMatchObject({ gabarito: 'A', estado: 'certa' });
   });
 
-  it('are not joined beyond what a question may have, nor the last to nothing; a name is corrected', async () => {
+  it('is not joined beyond the limit of alternatives, nor at the end; its name can be corrected', async () => {
     const { id } = await bring();
     await order(id, { ato: 'juntar', posicao: 1, revisoes: FIRST });
     await order(id, { ato: 'juntar', posicao: 1, revisoes: { enunciado: 1, alternativas: 1 } });
@@ -142,8 +142,8 @@ describe('two questions that are one', () => {
   });
 });
 
-describe('who has a paper open', () => {
-  it('is shown to the others until the page is closed', async () => {
+describe('the people with a paper open', () => {
+  it('are shown to the others until the page is closed', async () => {
     const { id } = await bring(teacher.token);
     const here = (token: string, posicao: number) => api.ok(PRESENCE, { id, posicao }, token);
     expect((await here(teacher.token, 1)).outros).toEqual([]);
@@ -165,7 +165,7 @@ describe('who has a paper open', () => {
 });
 
 describe('a picture for a text', () => {
-  it('is kept for the paper and stands in the text; what is no picture is refused with the reason', async () => {
+  it('is stored for the paper and shown in the text; what is no picture is refused with the reason', async () => {
     const { id } = await bring();
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()

@@ -57,8 +57,8 @@ async function publish(id: string, so_conferir: boolean) {
 }
 const inBank = async () => (await api.ok('GET /api/question', { busca: 'Vagalume' } as never)).total;
 
-describe('a paper that comes in', () => {
-  it('is read into questions, those with a fault in doubt, with the reason', async () => {
+describe('an uploaded paper', () => {
+  it('is read into questions, and those with a fault are in doubt, with the reason', async () => {
     const paper = await bring();
     expect(paper).toMatchObject({ estado: 'revisao', autor: 'Alice Moura', problema: null });
     expect(paper.dados).toMatchObject({ nome: expect.stringMatching(/^Prova \d+ 2024$/), ano: 2024 });
@@ -111,8 +111,8 @@ describe('a paper that comes in', () => {
   });
 });
 
-describe('a question of it', () => {
-  it('is shown safe, with its pictures by addresses that open them and no other', async () => {
+describe('a question of an uploaded paper', () => {
+  it('is shown sanitised, with pictures by addresses that open them and no other', async () => {
     const { id } = await bring();
     const shown = await api.ok(QUESTION, { id, posicao: 3 }, admin.token);
     expect(shown).toMatchObject({ tipo: 'multichoice', gabarito: 'C', anulada: false, comentario: null });
@@ -125,7 +125,7 @@ describe('a question of it', () => {
     expect(await fetched(address.replace(/[0-9a-f]{64}/, (hash) => hash.replaceAll('a', 'b')))).toBe(404);
   });
 
-  it('is corrected field by field, and accepted when nothing is wrong any more', async () => {
+  it('is corrected field by field, and accepted once nothing is wrong', async () => {
     const { id } = await bring();
     const accepted = { revisao: 0, estado: 'corrigida' };
     expect((await api.call(CORRECT, { id, posicao: 2, ...accepted } as never, admin.token)).body).toEqual({
@@ -142,7 +142,7 @@ describe('a question of it', () => {
     });
   });
 
-  it('keeps its pictures when its text is corrected as it was shown', async () => {
+  it('keeps its pictures if its text is corrected as it was shown', async () => {
     const { id } = await bring();
     const { enunciado } = await api.ok(QUESTION, { id, posicao: 3 }, admin.token);
     const saved = await correct(id, 3, { revisao: 0, enunciado: `${enunciado}<p>Mais.</p>` });
@@ -150,7 +150,7 @@ describe('a question of it', () => {
     expect(saved.questao.problema).toBeNull();
   });
 
-  it('of two who correct one field keeps the first one’s, and gives it to the second; other fields are free', async () => {
+  it('keeps the first of two corrections to one field and shows it to the second person; other fields are free', async () => {
     const { id } = await bring();
     await correct(id, 1, { revisao: 0, enunciado: '<p>De Alice.</p>' });
     expect(await correct(id, 1, { revisao: 0, enunciado: '<p>De Rui.</p>' })).toMatchObject({
@@ -161,8 +161,8 @@ describe('a question of it', () => {
   });
 });
 
-describe('what is said of a paper', () => {
-  it('is changed unless another has meanwhile', async () => {
+describe('the data of a paper', () => {
+  it('are changed unless somebody has changed them meanwhile', async () => {
     const { id, dados, revisao } = await bring();
     const changed = { ...dados, nome: '  Prova  do Vagalume ', banca: 'FUNDAVE' };
     expect(await api.ok(DATA, { id, revisao, dados: changed }, admin.token)).toMatchObject({
@@ -208,7 +208,7 @@ describe('the publication', () => {
     ]);
   });
 
-  it('is refused where nothing is ready', async () => {
+  it('is refused if nothing is ready', async () => {
     const { id } = await bring(admin.token, quiz(question(9, '?')));
     expect(await publish(id, false)).toMatchObject({
       estado: 'revisao',
@@ -216,14 +216,14 @@ describe('the publication', () => {
     });
   });
 
-  it('is for admin and master', async () => {
+  it('is allowed to admin and master', async () => {
     const { id } = await bring(teacher.token);
     expect((await api.call(PUBLISH, { id, so_conferir: false }, teacher.token)).status).toBe(403);
   });
 });
 
-describe('whose a paper is', () => {
-  it('decides what a teacher sees; admin sees all', async () => {
+describe('the owner of a paper', () => {
+  it('is the only teacher who sees it; an admin sees all', async () => {
     const [own, other] = [await bring(teacher.token), await bring()];
     const ids = async (token: string) => (await api.ok(LIST, { per_page: 100 }, token)).data.map(({ id }) => id);
     expect(await ids(teacher.token)).not.toContain(other.id);
@@ -244,7 +244,7 @@ describe('whose a paper is', () => {
       expect((await api.call(name, { id } as never, (await enter(api)).token)).status).toBe(403);
   });
 
-  it('ends with its discarding, of which the audit log knows', async () => {
+  it('can discard it, which the audit log records', async () => {
     const { id, dados } = await bring(teacher.token);
     await api.ok(DISCARD, { id }, teacher.token);
     expect((await api.call(ONE, { id }, teacher.token)).status).toBe(404);

@@ -60,8 +60,8 @@ const DECIDED = [
   { key: 'um', annulled: false, subject: 'Direito' },
 ];
 
-describe('what the staff decided of a question', () => {
-  it('stays when its file is imported again, and when it comes in at the desk; the report says so', async () => {
+describe('a decision of the staff on a question', () => {
+  it('stays when its file is imported again or uploaded at the desk; the report says so', async () => {
     await bring(FILE);
     await decide();
     const again = await bring(FILE);
@@ -84,7 +84,7 @@ describe('what the staff decided of a question', () => {
     expect(await stored()).toMatchObject(DECIDED);
   });
 
-  it('gives way to a file that is said to be the whole paper, and files decide again from then on', async () => {
+  it('is replaced by a file imported as the whole paper, after which files decide again', async () => {
     await bring(FILE);
     await decide();
     await bring(FILE, '--prova-inteira');
@@ -97,7 +97,7 @@ describe('what the staff decided of a question', () => {
     expect((await stored())[0]).toMatchObject({ key: 'dois' });
   });
 
-  it('is no more than that: what a file says of the rest is taken', async () => {
+  it('covers one field only: the file decides the others', async () => {
     await bring(FILE);
     await decide();
     await bring([question(1, 'um', ANNULLED), question(2, 'três', ANNULLED), question(3, 'um')].join('\n'));
@@ -108,7 +108,7 @@ describe('what the staff decided of a question', () => {
     ]);
   });
 
-  it('is known of what was decided before there was a record of it', async () => {
+  it('is recovered for decisions from before they were recorded', async () => {
     await bring(FILE);
     await decide();
     const [first, second, third] = (await stored()).map(({ id }) => id);

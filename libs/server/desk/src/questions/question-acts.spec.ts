@@ -39,7 +39,7 @@ const mark = (id: number, marca: 'anulada' | 'desatualizada', vale: boolean) =>
   api.ok(MARK, { id, marca, vale, motivo }, admin.token);
 const acts = async (id: number) => (await api.ok(AUDIT, { questao_id: id }, admin.token)).data;
 
-/** A student who answered a question wrongly, in the eyes of its first key. */
+/** A student whose answer is wrong by the question's first key. */
 async function studentOf({ id, wrong }: TestContent['questions'][number]) {
   const { token } = await api.createStudent({ plan: 'plano_pago_primary' });
   await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong }, token);
@@ -50,7 +50,7 @@ async function studentOf({ id, wrong }: TestContent['questions'][number]) {
 }
 
 describe('the key of a question', () => {
-  it('is corrected in a new version, and what students answered is read by it', async () => {
+  it("is corrected in a new version, by which students' answers are judged", async () => {
     const question = at(0);
     const student = await studentOf(question);
     expect(await student.rights()).toBe(0);
@@ -76,7 +76,7 @@ describe('the key of a question', () => {
     ]);
   });
 
-  it('tells that the item parameters of its paper fit no longer, and fit again once it is put back', async () => {
+  it('says that the item parameters of its paper no longer fit, and fit again once it is restored', async () => {
     const [exam] = await api.db.insert(exams).values({ name: 'ENEM 2031', slug: 'enem-2031', year: 2031 }).returning();
     const examId = exam?.id ?? 0;
     const ids: number[] = [];
@@ -112,7 +112,7 @@ describe('the key of a question', () => {
     expect(await linked()).toBe(1);
   });
 
-  it('is put back by another correction, which the log has too', async () => {
+  it('is restored by another correction, which is logged too', async () => {
     const question = at(1);
     const student = await studentOf(question);
     for (const [versao, gabarito] of [
@@ -127,7 +127,7 @@ describe('the key of a question', () => {
     ]);
   });
 
-  it('is corrected by the first of two who correct it at once; the second is shown what the first left', async () => {
+  it('is corrected by the first of two concurrent corrections; the second person is shown the result', async () => {
     const { id } = at(2);
     const answers = await Promise.all(['A', 'C'].map((letter) => correct(id, 1, letter)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -137,7 +137,7 @@ describe('the key of a question', () => {
     expect(await acts(id)).toHaveLength(1);
   });
 
-  it('is refused with a sentence where it is no answer, no change, or has no real source', async () => {
+  it('is refused with a sentence if it is no answer, no change, or has no valid source', async () => {
     const { id } = at(3);
     const refusals = [
       [await correct(id, 1, 'E'), { gabarito: ['A questão não tem esta resposta.'] }],
@@ -153,7 +153,7 @@ describe('the key of a question', () => {
     expect(await api.ok(ONE, { id }, admin.token)).toMatchObject({ gabarito: 'B', versoes: [{ versao: 1 }] });
   });
 
-  it('waits for no import that takes long', async () => {
+  it('does not wait for a long import', async () => {
     await api.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(727003)`);
       expect(await correct(at(3).id, 1, 'A')).toMatchObject({
@@ -163,7 +163,7 @@ describe('the key of a question', () => {
     });
   });
 
-  it('is corrected by admin and master alone', async () => {
+  it('is corrected by admin and master only', async () => {
     const teacher = await enter(api, { role: 'professor' });
     const { id } = at(3);
     expect((await api.call(KEY, { id, versao: 1, gabarito: 'A', motivo }, teacher.token)).status).toBe(403);
@@ -211,7 +211,7 @@ describe('the texts of a question', () => {
     expect(await acts(id)).toMatchObject([{ ato: 'texto_corrigido', antes: { versao: 1 }, depois: after }]);
   });
 
-  it('keep their pictures, and make no version where nothing changes', async () => {
+  it('keep their pictures, and make no version if nothing changes', async () => {
     const { questao, comentario, comentarios_alternativas } = await now();
     const commentOf = (letter: string) => comentarios_alternativas.find(({ letra }) => letra === letter)?.texto ?? null;
     const alternativas = questao.alternativas.map(({ texto, letra }) => ({ texto, comentario: commentOf(letra) }));
@@ -224,20 +224,20 @@ describe('the texts of a question', () => {
     expect(await now()).toMatchObject({ questao: { enunciado: questao.enunciado, versao: 3 }, comentario: null });
   });
 
-  it('are refused with the reason where the bank would not take them, and by who was later', async () => {
+  it('are refused with the reason if the bank would refuse them, and if they are outdated', async () => {
     expect(await write(id, 3, { enunciado: '<p> </p>' })).toMatchObject({
       status: 422,
       body: { erro: ['A questão não pode ficar assim: o enunciado está vazio.'] },
     });
     expect(await write(id, 3, { alternativas: options('um', 'um', 'um') })).toMatchObject({ status: 422 });
     expect((await write(id, 1)).body).toMatchObject({ salvo: false, questao: { questao: { versao: 3 } } });
-    // The key would be none of what is left.
+    // The key would be none of the remaining alternatives.
     expect(await write(id, 3, { alternativas: options('um') })).toMatchObject({ status: 422 });
     expect((await now()).versoes).toHaveLength(3);
   });
 });
 
-describe('a question that is marked', () => {
+describe('a marked question', () => {
   it('is annulled for everybody who answered it, until that is withdrawn, both with a reason', async () => {
     const question = at(4);
     const student = await studentOf(question);
@@ -258,7 +258,7 @@ describe('a question that is marked', () => {
     ]);
   });
 
-  it('is outdated until it is current again; the reason goes with the last mark', async () => {
+  it('is outdated until it is marked current; the reason is removed with the last mark', async () => {
     const { id } = at(5);
     await mark(id, 'desatualizada', true);
     await mark(id, 'anulada', true);
@@ -290,7 +290,7 @@ describe('a question that is marked', () => {
     expect(await mark(id, 'anulada', false)).toMatchObject({ salvo: true, questao: { gabarito: 'C' } });
   });
 
-  it('by moderation, has that in its log as well', async () => {
+  it('by moderation, is logged as well', async () => {
     const { id } = at(3);
     const reporter = await enter(api);
     await api.ok('POST /api/customer-area/question/report', { questao_id: id, motivo: 'outro' }, reporter.token);

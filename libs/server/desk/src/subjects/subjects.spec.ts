@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Each test leaves the tree as it was: what is imported goes, after what was done has been undone. */
+/** Each test restores the tree: its changes are undone, then its imports deleted. */
 afterEach(async () => {
   for (const { id } of (await tree()).mudancas) expect((await undo(id)).status).toBe(200);
   const { id } = content.outsider;
@@ -48,7 +48,7 @@ const undo = async (id?: number) => api.call(UNDO, { id: id ?? (await latest()) 
 const count = async (query: Parameters<typeof api.ok>[1]) => (await api.ok(QUESTIONS, query)).total;
 const errorOf = ({ body }: { body: unknown }) => Object.values(body as Record<string, string[]>)[0];
 
-/** Imports a question of a new paper under a category, and gives the id of the subject that it got. */
+/** Imports a question of a new paper under a category, and returns the id of its subject. */
 async function importUnder(category: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'mapa-subjects-'));
   try {
@@ -66,7 +66,7 @@ async function importUnder(category: string): Promise<number> {
   return rows[0]?.subject_id ?? 0;
 }
 
-/** Everything that hangs from the tree, in one text. */
+/** All data that refer to the tree, as one text. */
 async function everything(): Promise<string> {
   const parts = await Promise.all(
     [
@@ -81,7 +81,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(parts.map(({ rows }) => rows as unknown));
 }
 
-/** What contradicts itself in the tree and what hangs from it. */
+/** Contradictions in the tree and in the data that refer to it. */
 async function broken(): Promise<unknown[]> {
   const { rows } = await api.pool.query<Record<string, unknown>>(`
     with recursive walked as (
@@ -97,7 +97,7 @@ async function broken(): Promise<unknown[]> {
 }
 
 describe('a subject that is renamed', () => {
-  it('has the new name everywhere, the same address, and files that say the old name find it', async () => {
+  it('has the new name everywhere and the same address, and files find it by the old name', async () => {
     const { crasis } = content;
     const { body } = await rename(crasis.id, '  Emprego  da crase ');
     expect(body).toMatchObject({
@@ -111,7 +111,7 @@ describe('a subject that is renamed', () => {
     expect(await importUnder('Português/Emprego da Crase')).toBe(crasis.id);
   });
 
-  it('is only told of where nothing is to be done yet', async () => {
+  it('is only previewed if nothing is to be done yet', async () => {
     const before = await everything();
     expect((await rename(content.crasis.id, 'Outro', true)).body).toMatchObject({
       feito: false,
@@ -121,7 +121,7 @@ describe('a subject that is renamed', () => {
     expect((await tree()).mudancas).toEqual([]);
   });
 
-  it('gives its old name up to one that takes it', async () => {
+  it('gives its old name to another subject that takes it', async () => {
     const { crasis, regency } = content;
     await rename(crasis.id, 'Emprego da crase');
     await rename(regency.id, 'Crase');
@@ -133,7 +133,7 @@ describe('a subject that is renamed', () => {
 });
 
 describe('a subject that is moved', () => {
-  it('takes along what is below it, and is found by links and files of before', async () => {
+  it('takes its children along, and is found by earlier links and files', async () => {
     const { portuguese, crasis, languages } = content;
     expect((await move(portuguese.id, languages.id)).body).toMatchObject({
       feito: true,
@@ -157,7 +157,7 @@ describe('a subject that is moved', () => {
 });
 
 describe('a subject that is merged into another', () => {
-  it('is that one for students, links, notebooks, maps and files', async () => {
+  it('becomes that one for students, links, notebooks, maps and files', async () => {
     const { crasis, regency, portuguese, questions, map } = content;
     const student = await api.createStudent({ plan: 'plano_pago_primary' });
     for (const { id, right } of [questions[0], questions[3]] as typeof questions)
@@ -212,7 +212,7 @@ describe('a subject that is merged into another', () => {
     expect(await importUnder('Português/Regência/Verbal')).not.toBe(crasis.id);
   });
 
-  it('leads on after several merges, and comes back by undoing them', async () => {
+  it('redirects over several merges, and is restored by undoing them', async () => {
     const { crasis, regency, languages } = content;
     const first = await everything();
     await merge(regency.id, crasis.id);
@@ -242,7 +242,7 @@ describe('a subject that is merged into another', () => {
     expect(await importUnder('Línguas/Crase')).toBe(crasis.id);
   });
 
-  it('leaves a question that a person moved since where it is, when it is undone', async () => {
+  it('leaves a question that a person has moved since in place, when it is undone', async () => {
     const { crasis, regency, languages, questions } = content;
     await merge(crasis.id, regency.id);
     const give = ({ id, path }: typeof crasis) =>
@@ -259,7 +259,7 @@ describe('a subject that is merged into another', () => {
   });
 });
 
-it('comes back to where it was, whatever was done and undone', async () => {
+it('returns to the initial state after any changes and their undoing', async () => {
   const deeper = await importUnder('Línguas/Português/Crase');
   const ids = [
     ...Object.values(content).flatMap((one) => ('slug' in one && 'path' in one ? [one.id as number] : [])),
@@ -324,7 +324,7 @@ it('is read by a teacher, changed by an admin, and not there for a student', asy
   await api.ok(UNDO, changes[3][1], admin.token);
 });
 
-it('notes who changed the tree, with before and after, and who undid it', async () => {
+it('records who changed the tree, with before and after, and who undid it', async () => {
   await merge(content.regency.id, content.crasis.id);
   await undo();
   const { data } = await api.ok('GET /api/customer-area/desk/audit', {}, admin.token);
@@ -391,7 +391,7 @@ it.each([
   expect(await everything()).toBe(before);
 });
 
-it('refuses to touch “Sem assunto”, to go deeper than six, and to undo twice', async () => {
+it('refuses to change “Sem assunto”, to go deeper than six levels, and to undo twice', async () => {
   const none = await importUnder('');
   expect(errorOf(await rename(none, 'X'))?.[0]).toMatch(/^“Sem assunto” fica como está/);
   const deep = await importUnder('A/B/C/D/E/F');

@@ -59,7 +59,7 @@ describe('tracing', () => {
     expect(collector.bodies.join()).not.toMatch(/abc|ana/);
   });
 
-  it('continues the trace of a trusted proxy, and begins another for a visitor who claims one', async () => {
+  it('continues the trace of a trusted proxy, and starts another for a visitor who claims one', async () => {
     await start({ OTEL_SERVICE_NAME: 'site' });
     const headers = (await serverOf(['127.0.0.1']).inject(asked)).json<{ traceparent: string }>();
     await serverOf(['10.0.0.1']).inject(asked);
@@ -71,7 +71,7 @@ describe('tracing', () => {
     expect(visitor?.traceId).not.toBe(GIVEN.trace);
   });
 
-  it('records no probe, and no work outside of a request', async () => {
+  it('records no probe, and no work outside a request', async () => {
     await start();
     await serverOf([]).inject('/ready');
     await activeTracing()?.within('select', { kind: 'client', attributes: {} }, async () => undefined);
@@ -86,12 +86,12 @@ describe('tracing', () => {
     expect(collector.spans()).toEqual([]);
   });
 
-  it('refuses settings that it cannot follow', () => {
+  it('refuses invalid settings', () => {
     expect(() => settings({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(/OTEL_EXPORTER_OTLP_PROTOCOL/);
     expect(() => settings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toThrow(/OTEL_EXPORTER_OTLP_ENDPOINT/);
   });
 
-  it('ends in time when nobody listens', async () => {
+  it('ends in time if nobody listens', async () => {
     await startTracing('mapa-teste', settings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }));
     await serverOf([]).inject(asked);
     const began = performance.now();

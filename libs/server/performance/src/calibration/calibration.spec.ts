@@ -54,7 +54,7 @@ async function createStudents(count: number): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-/** Students who answer the four numbers and the fifth in one of its languages, the better ones more rightly. */
+/** Students who answer the four numbers and the fifth in one of its languages; better students more often right. */
 async function sit(count: number, seed = 1): Promise<void> {
   const { normal, uniform } = randomNumbers(seed);
   const students = await createStudents(count);
@@ -88,7 +88,7 @@ async function areaOf(pattern: string) {
 }
 
 describe('a paper without published parameters', () => {
-  it('has no score before students enough have sat it, and says how many have', async () => {
+  it('has no score before enough students have sat it, and says how many have', async () => {
     await sit(3);
     const [partial, revealed, released] = await createStudents(3);
     const paper = (id = '') => [0, 1, 2, 3, 4].map((place) => rowOf(id, place, true));
@@ -153,7 +153,7 @@ describe('a paper without published parameters', () => {
       if (state === 'entregue')
         await api.db.insert(answers).values(numbers.slice(0, 3).map((place) => rowOf(studentId, place, true)));
     }
-    // A blank counts where its key was released after the sitting, not where it was before.
+    // A blank counts if its key was released after the sitting, and not if before.
     for (const [studentId = '', hours] of [
       [printedBefore, -1],
       [printedAfter, 1],
@@ -166,7 +166,7 @@ describe('a paper without published parameters', () => {
     expect((await areaOf('RW')).area).toMatchObject({ amostra: 4 });
   });
 
-  it('is calibrated from its students, and then scores with the errors of its items', async () => {
+  it('is calibrated from its students, and then scored with the errors of its items', async () => {
     await sit(210);
     const { ran, told } = await run();
     expect([ran, told]).toEqual([
@@ -205,7 +205,7 @@ describe('a paper without published parameters', () => {
     for (let times = 0; times < 20; times += 1) expect((await run()).ran).toBe(true);
   });
 
-  it('leaves out an item that was written anew or annulled, and is then calibrated without waiting', async () => {
+  it('excludes an item that was rewritten or annulled, and is then calibrated at once', async () => {
     await sit(210);
     await run();
     const [first, second] = content.questions;
@@ -236,7 +236,7 @@ describe('a paper without published parameters', () => {
       .where(eq(questions.id, second?.id ?? 0));
     const { area } = await areaOf('');
     expect(area).toMatchObject({ itens: 3, respondidas: 0, nota: null });
-    // Nobody has answered the new wording: the paper has no base until they do.
+    // Nobody has answered the new wording: the paper has no base until somebody does.
     expect((await run()).told).toEqual([]);
     await api.db
       .update(questions)
@@ -245,7 +245,7 @@ describe('a paper without published parameters', () => {
     expect((await run()).told).toMatchObject([{ students: 210, items: 5 }]);
   });
 
-  it('flags an item that says nothing of ability, and leaves it out of the score', async () => {
+  it('flags an item that does not depend on ability, and excludes it from the score', async () => {
     await sit(210);
     await api.db
       .update(answers)
@@ -255,7 +255,7 @@ describe('a paper without published parameters', () => {
     expect((await areaOf('RRRW')).area).toMatchObject({ itens: 4, respondidas: 3, certas: 3 });
   });
 
-  it('keeps its items to itself where the calibration did not converge', async () => {
+  it('does not use its items if the calibration did not converge', async () => {
     await sit(210);
     await run();
     await api.db.update(calibrations).set({ converged: false });
@@ -282,7 +282,7 @@ describe('a paper without published parameters', () => {
 });
 
 describe('an area with published parameters', () => {
-  it('is never calibrated, and one of the same paper without them is', async () => {
+  it('is never calibrated, while another area of the same paper without them is', async () => {
     await sit(210);
     for (const [area, positions, a] of [
       ['MT', [1, 2], 1.5],

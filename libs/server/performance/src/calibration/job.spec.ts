@@ -15,13 +15,13 @@ function create(signal = new AbortController().signal) {
 }
 
 describe('the job of the nightly calibration', () => {
-  it('runs the program in a process of its own and logs what it tells', async () => {
+  it('runs the program in a process of its own and logs its output', async () => {
     const { made, lines } = create();
     expect(await made.settle(PROGRAM)(job)).toEqual({ id: 'j', status: 'completed' });
     expect(lines).toEqual([{ event: 'calibrated', examId: 57, area: 'calibrate', students: 210 }]);
   });
 
-  it('fails where the program does, or is ended with the server', async () => {
+  it('fails if the program does, or is ended with the server', async () => {
     const { made, lines } = create();
     expect(await made.settle(program('failing-calibrator'))(job)).toEqual({ id: 'j', status: 'failed' });
     expect(lines).toEqual([expect.objectContaining({ event: 'calibration failed' })]);

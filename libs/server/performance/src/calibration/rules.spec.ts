@@ -1,11 +1,11 @@
 import { isDue, modelFor, MOST_STUDENTS } from './rules';
 
-describe('when an area is calibrated', () => {
-  it('takes the model that its students carry', () => {
+describe('the calibration of an area', () => {
+  it('uses the model for which it has enough students', () => {
     expect([199, 200, 999, 1_000].map(modelFor)).toEqual([null, 'rasch', 'rasch', '3pl']);
   });
 
-  it('is calibrated anew for another model, a quarter more students, or other items', () => {
+  it('is repeated for another model, a quarter more students, or other items', () => {
     const last = { students: 400, model: 'rasch', items: ['1:1', '2:1'] } as const;
     expect(isDue(null, last)).toBe(true);
     expect(isDue(last, { ...last, students: 499, items: ['2:1', '1:1'] })).toBe(false);

@@ -17,7 +17,7 @@ function simulate({ items, students, seed }: { items: number; students: number; 
 }
 
 describe('the calibration of items', () => {
-  it('finds the parameters again that answers were simulated from, with errors of the size that it tells', () => {
+  it('recovers the parameters of simulated answers, with errors of the stated size', () => {
     const { truth, responses } = simulate({ items: 15, students: 1_500, seed: 3 });
     const { items, converged } = calibrate(responses, { model: '3pl', guesses: truth.map(() => 0.2) });
     expect(converged).toBe(true);
@@ -29,7 +29,7 @@ describe('the calibration of items', () => {
     expect(rmse(items.map((item, index) => item.c - (truth[index]?.c ?? 0)))).toBeLessThan(0.07);
   });
 
-  it('of few students gives one discrimination to all items and leaves the guess as it was given', () => {
+  it('of few students gives one discrimination to all items and keeps the given guess', () => {
     const random = randomNumbers(5);
     const truth = Array.from({ length: 12 }, (_, index) => ({ a: 1.4, b: (index - 6) / 3, c: 0.25 }));
     const { items, converged } = calibrate(drawResponses(truth, 400, random), {
@@ -43,7 +43,7 @@ describe('the calibration of items', () => {
     expect(rmse(items.map((item, index) => item.b - (truth[index]?.b ?? 0)))).toBeLessThan(0.3);
   });
 
-  it('leaves out what was not answered', () => {
+  it('excludes unanswered items', () => {
     const { truth, responses } = simulate({ items: 6, students: 300, seed: 8 });
     const setting = { model: 'rasch', guesses: truth.map(() => 0.2) } as const;
     const rows = Array.from({ length: 300 }, (_, student) =>
@@ -70,7 +70,7 @@ describe('the calibration of items', () => {
     }
   });
 
-  it('says so where the parameters do not stand still', () => {
+  it('reports parameters that do not converge', () => {
     const { truth, responses } = simulate({ items: 5, students: 200, seed: 21 });
     const setting = { model: '3pl', guesses: truth.map(() => 0.2) } as const;
     expect(calibrate(responses, { ...setting, maxCycles: 2 })).toMatchObject({ converged: false, cycles: 2 });
@@ -90,7 +90,7 @@ describe('the derivatives', () => {
       return (f(shifted(step)) - f(shifted(-step))) / (2 * step);
     });
 
-  it('of the expected likelihood are those of its formula', () => {
+  it('of the expected likelihood equal those of its formula', () => {
     const { responses, truth } = simulate({ items: 3, students: 200, seed: 2 });
     const expected = expectAnswers(
       responses,
@@ -106,7 +106,7 @@ describe('the derivatives', () => {
     );
   });
 
-  it('of the prior are those of its density', () => {
+  it('of the prior equal those of its density', () => {
     const prior = { slope: { mean: 0.3, variance: 0.2 }, guess: 0.25 };
     const gradient = new Float64Array(3);
     addPrior(free, prior, gradient, new Float64Array(9));
@@ -115,7 +115,7 @@ describe('the derivatives', () => {
 });
 
 describe('the prior of the discriminations', () => {
-  it('follows the items of the paper, and of few items stays near where it began', () => {
+  it('follows the items of the paper, and with few items stays near its start', () => {
     const items = (count: number): FreeItem[] =>
       Array.from({ length: count }, (_, index) => [index % 2 === 0 ? 0.8 : 1.2, 0, 0]);
     const variances = (count: number) => items(count).map(() => 0.01);

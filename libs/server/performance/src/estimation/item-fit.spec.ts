@@ -23,12 +23,12 @@ describe('the fit of items', () => {
   const items = drawItems(12, '3pl', random);
   const curves = items.map(({ a, b, c }) => curveOf([Math.log(a), b, logit(c)]));
 
-  it('is good where answers come from the model, and bad of the one item whose do not', () => {
+  it('is good if answers follow the model, and bad for an item that does not', () => {
     const rows = Array.from({ length: 2_000 }, () => {
       const theta = random.normal();
       return items.map(
         (item, index) =>
-          // The fifth has nothing to do with ability.
+          // The fifth item does not depend on ability.
           random.uniform() < (index === 4 ? 0.55 : probabilityOfRight(item, theta)),
       );
     });
@@ -38,7 +38,7 @@ describe('the fit of items', () => {
     expect(fits.every((fit) => (fit?.degrees ?? 0) <= 8)).toBe(true);
   });
 
-  it('has the distribution that its probability says', () => {
+  it('has a p-value with a uniform distribution', () => {
     const ps = [1, 2, 3].flatMap((seed) =>
       itemFitsOf(drawResponses(items, 1_000, randomNumbers(seed)), curves, 0).map((fit) => fit?.p ?? 0),
     );
@@ -47,7 +47,7 @@ describe('the fit of items', () => {
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.15);
   });
 
-  it('is told of those who answered the same items, each group for itself', () => {
+  it('is computed per group of students who answered the same items', () => {
     const whole = drawResponses(items, 400, randomNumbers(4));
     const [first, second] = [new Int8Array(whole.values), new Int8Array(whole.values)];
     for (let student = 0; student < 400; student++) {
@@ -65,7 +65,7 @@ describe('the fit of items', () => {
 });
 
 describe('the flags of items', () => {
-  it('name what all answered alike and what the weaker students have right', () => {
+  it('name items that all answered alike and those that weaker students have right', () => {
     const random = randomNumbers(6);
     const rows = Array.from({ length: 300 }, () => {
       const theta = random.normal();

@@ -37,7 +37,7 @@ async function student(overrides: Partial<typeof users.$inferInsert> = {}) {
   return created;
 }
 
-/** What goes out when the job of an hour has run. */
+/** The mails sent after the job of an hour has run. */
 async function sentAt(hour: number): Promise<number> {
   const before = smtp.received.length;
   await api.app.reminders.orderDue(at(hour));
@@ -49,8 +49,8 @@ const header = (name: string) => smtp.received.at(-1)?.headers.find(({ key }) =>
 const wishes = () => api.db.$count(studyReminders);
 const oneClick = () => new URL(/<(.+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '').pathname;
 
-describe('the wish for a reminder', () => {
-  it('is the student’s, with an hour that can be changed and an end', async () => {
+describe('the request for a reminder', () => {
+  it('belongs to the student, with an hour that can be changed and an end', async () => {
     const { token } = await api.createStudent();
     expect((await api.ok(TODAY, {}, token)).lembrete).toBeNull();
     await api.ok(ASK, { hora: 7 }, token);
@@ -65,7 +65,7 @@ describe('the wish for a reminder', () => {
 });
 
 describe('the reminder', () => {
-  it('goes out at its hour with what is left of the day, once a day however often the job comes', async () => {
+  it("is sent at its hour with the rest of the day's plan, once a day however often the job runs", async () => {
     const { user } = await student();
     expect(await sentAt(18)).toBe(0);
     expect(await sentAt(19)).toBe(1);
@@ -80,13 +80,13 @@ describe('the reminder', () => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  it('goes to no unverified address, and to nobody who did not ask', async () => {
+  it('is not sent to an unverified address, nor without a request', async () => {
     await student({ emailVerifiedAt: null });
     await api.createStudent({ emailVerifiedAt: new Date() });
     expect(await sentAt(19)).toBe(0);
   });
 
-  it('stays away on a day of rest, when all is done, and when it was ended meanwhile', async () => {
+  it('is not sent on a day of rest, when all is done, and when it was ended meanwhile', async () => {
     const { token } = await student();
     await api.ok(PLAN, { minutos: [0, 0, 0, 0, 0, 0, 0] }, token);
     expect(await sentAt(19)).toBe(0);
@@ -106,7 +106,7 @@ describe('the reminder', () => {
     expect(await sentAt(19)).toBe(0);
   });
 
-  it('names as many questions as Hoje plans, none where all that is open is hidden', async () => {
+  it('names as many questions as Hoje plans, none if all open ones are hidden', async () => {
     const { token } = await student();
     await api.ok('PUT /api/customer-area/question/hidden/{id}', { id: content.outsider.id }, token);
     expect(await sentAt(19)).toBe(1);
@@ -119,8 +119,8 @@ describe('the reminder', () => {
   });
 });
 
-describe('the way out of reminders', () => {
-  it('is one click of a mail program, without a login and as often as it likes', async () => {
+describe('the link that ends reminders', () => {
+  it('is used by one click in a mail program, without a login and any number of times', async () => {
     await student();
     await sentAt(19);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -136,7 +136,7 @@ describe('the way out of reminders', () => {
     expect((await post('multipart/form-data; boundary=x')).statusCode).toBe(200);
   });
 
-  it('ends nothing when the address is only opened, and leads to the page that does', async () => {
+  it('changes nothing if the address is only opened, and leads to the page that does', async () => {
     await student();
     await sentAt(19);
     const opened = await api.app.inject(oneClick());
@@ -149,7 +149,7 @@ describe('the way out of reminders', () => {
     await api.ok(BY_MAIL, { token });
   });
 
-  it('is refused with a token that is not ours, and is nobody else’s', async () => {
+  it('is refused with a foreign token, and affects nobody else', async () => {
     const { user } = await student();
     await student();
     await sentAt(19);

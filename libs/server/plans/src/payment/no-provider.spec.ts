@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('an installation without a provider of payments', () => {
-  it('says so before anybody buys, and shows its plans', async () => {
+  it('says so before a purchase, and shows its plans', async () => {
     expect(await api.ok('GET /api/payment/provider')).toEqual({
       provedor: null,
       demonstracao: false,
@@ -20,7 +20,7 @@ describe('an installation without a provider of payments', () => {
     expect((await api.ok('GET /api/plan')).data.length).toBeGreaterThan(1);
   });
 
-  it('refuses a checkout with a sentence, and keeps nothing of it', async () => {
+  it('refuses a checkout with a sentence, and stores nothing of it', async () => {
     const { token } = await enter(api);
     for (const [call, args] of [
       ['GET /api/customer-area/payment/quote', HALF_YEAR],
@@ -33,7 +33,7 @@ describe('an installation without a provider of payments', () => {
     expect((await api.pool.query('select from checkouts')).rowCount).toBe(0);
   });
 
-  it('takes no notice of a provider that it does not have', async () => {
+  it('accepts no notice of a provider that it does not have', async () => {
     for (const provedor of ['sandbox', 'mercado_pago'] as const)
       expect((await api.call('POST /api/payment/webhook/{provedor}', { provedor, 'data.id': '1' })).status).toBe(404);
   });

@@ -30,8 +30,8 @@ const refusal = async (token: string, changes: object) => {
   return [status, Object.keys(body)[0], Object.values(body)[0]];
 };
 
-describe('who charges and sells', () => {
-  it('is told to everybody, whoever asks: a dead token is no 401', async () => {
+describe('the payment provider and the seller', () => {
+  it('are shown to everybody: even an expired token gets no 401', async () => {
     expect(await api.ok(PROVIDER)).toMatchObject({
       provedor: 'sandbox',
       demonstracao: true,
@@ -60,16 +60,19 @@ describe('the summary before a payment', () => {
     expect((await api.ok(QUOTE, SUBSCRIPTION, token)).metodos).toEqual(['cartao']);
   });
 
-  it.each(['plano_gratis', 'plano_pago_primary_nova'])('is refused for %s, which nobody can buy', async (plano_id) => {
-    expect(await api.call(QUOTE, { plano_id }, await student())).toMatchObject({
-      status: 422,
-      body: { plano_id: ['Este plano não está à venda.'] },
-    });
-  });
+  it.each(['plano_gratis', 'plano_pago_primary_nova'])(
+    'is refused for %s, which cannot be bought',
+    async (plano_id) => {
+      expect(await api.call(QUOTE, { plano_id }, await student())).toMatchObject({
+        status: 422,
+        body: { plano_id: ['Este plano não está à venda.'] },
+      });
+    },
+  );
 });
 
 describe('a card', () => {
-  it('that is approved gives the plan at once, and is an invoice', async () => {
+  it('that is approved gives the plan at once, and an invoice', async () => {
     const token = await student();
     const paid = await pay(token, { ...HALF_YEAR, parcelas: 6 });
     expect(paid).toMatchObject({
@@ -99,7 +102,7 @@ describe('a card', () => {
     ['SECU', 'codigo_seguranca'],
     ['CALL', 'autorizar_no_banco'],
     ['OTHE', 'outro'],
-  ])('of %s is refused as %s, gives nothing, and another one is taken', async (nome, codigo) => {
+  ])('of %s is refused as %s, gives nothing, and another one is accepted', async (nome, codigo) => {
     const token = await student();
     const refused = await pay(token, { nome });
     expect(refused).toMatchObject({ status: 'recusado', recusa: { codigo } });
@@ -117,7 +120,7 @@ describe('a card', () => {
     expect((await api.call(SANDBOX, { id, acao: 'expirar' }, token)).status).toBe(422);
   });
 
-  it('of no test card is refused', async () => {
+  it('other than a test card is refused', async () => {
     expect(await pay(await student(), { cartao_token: 'sandbox_visa_5682' })).toMatchObject({
       status: 'recusado',
       recusa: { codigo: 'dados_do_cartao' },
@@ -138,7 +141,7 @@ describe('PIX and boleto', () => {
     expect(Date.parse(vence_em ?? '') - Date.parse(criado_em)).toBe(30 * 60_000);
   });
 
-  it('give a boleto that can be printed, to whom it belongs', async () => {
+  it('give a boleto that can be printed, to its owner only', async () => {
     const token = await student();
     const { id, boleto_linha } = await pay(token, {
       metodo: 'boleto',
@@ -158,7 +161,7 @@ describe('PIX and boleto', () => {
     expect((await api.call(BOLETO, { id: (await pay(await student())).id }, token)).status).toBe(404);
   });
 
-  it('can be given up, but not once it is over', async () => {
+  it('can be cancelled, but not once it is over', async () => {
     const token = await student();
     const { id } = await pay(token, PIX);
     expect(await api.ok(GIVE_UP, { id }, token)).toMatchObject({ status: 'cancelado', pix_codigo: null, pix_qr: null });
@@ -168,7 +171,7 @@ describe('PIX and boleto', () => {
 });
 
 describe('one open checkout', () => {
-  it('answers the same payment to the same key and body, and refuses another body', async () => {
+  it('returns the same payment for the same key and body, and refuses another body', async () => {
     const token = await student();
     const args = checkoutArgs();
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => api.ok(PAY, args, token)));
@@ -179,7 +182,7 @@ describe('one open checkout', () => {
     expect((await keptCharges(api)).filter(({ reference }) => reference === first?.id)).toHaveLength(1);
   });
 
-  it('gives the open PIX to a second tab, and asks before it takes another method', async () => {
+  it('returns the open PIX to a second tab, and asks before it replaces the method', async () => {
     const token = await student();
     const open = await pay(token, PIX);
     expect(await pay(token, PIX)).toEqual(open);
@@ -189,13 +192,13 @@ describe('one open checkout', () => {
     expect(await api.ok(ONE, { id: open.id }, token)).toMatchObject({ status: 'cancelado' });
   });
 
-  it('answers the old payment when it was paid before it could be replaced', async () => {
+  it('returns the old payment if it was paid before it could be replaced', async () => {
     const token = await student();
     const { id } = await pay(token, PIX);
     await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
     const other = checkoutArgs({ ...HALF_YEAR, substitui: id });
     expect(await api.ok(PAY, other, token)).toMatchObject({ id, status: 'pago' });
-    // Sent again, the same attempt has the same answer, and buys no second plan.
+    // The same attempt sent again has the same response, and buys no second plan.
     expect(await api.ok(PAY, other, token)).toMatchObject({ id, status: 'pago' });
     expect(await planOf(token)).toBe('plano_pago_primary');
   });
@@ -212,7 +215,7 @@ describe('one open checkout', () => {
 });
 
 describe('a price', () => {
-  it('is the plan’s whatever the body says, and one that changed is not charged', async () => {
+  it('is that of the plan whatever the body says, and one that changed is not charged', async () => {
     const token = await student();
     expect(await refusal(token, { valor_visto_centavos: 1 })).toEqual([
       422,
@@ -224,7 +227,7 @@ describe('a price', () => {
     });
   });
 
-  it('of instalments whose interest the buyer pays is told with all that the card pays', async () => {
+  it('of instalments with interest includes all that the card pays', async () => {
     await api.pool.query("update plan_prices set interest = 'comprador' where plan_id = $1", [HALF_YEAR.plano_id]);
     const { user, token } = await enter(api);
     const quote = await api.ok(QUOTE, HALF_YEAR, token);
@@ -240,7 +243,7 @@ describe('a price', () => {
     await api.pool.query("update plan_prices set interest = 'loja' where plan_id = $1", [HALF_YEAR.plano_id]);
   });
 
-  it('is kept for whoever had the plan before it changed', async () => {
+  it('stays the same for a student who had the plan before it changed', async () => {
     const token = await student();
     await pay(token);
     await api.pool.query(
@@ -297,7 +300,7 @@ describe('the calls of payment', () => {
     expect(await refusal(token, {})).toEqual([422, 'plano_id', [expect.stringMatching(/equipe/)]]);
   });
 
-  it('refuse a page that is none, and try cards out for nobody', async () => {
+  it('refuse an invalid page, and limit tries of cards', async () => {
     const token = await student();
     expect((await api.call(INVOICES, { page: 0 }, token)).status).toBe(422);
     const statuses = [];

@@ -4,7 +4,7 @@ import { planPrices, plans } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 
 describe('a new database', () => {
-  it('sells the plans of the table of offers, and knows those that are sold no more', async () => {
+  it('sells the plans of the table of offers, and knows those that are no longer sold', async () => {
     const { db, drop } = await createTestDatabase();
     const rows = await db
       .select()

@@ -24,7 +24,7 @@ describe('the database connection', () => {
     }
   });
 
-  it('gives a connection back on which no transaction could begin', async () => {
+  it('returns a connection on which no transaction could start', async () => {
     const test = await createTestDatabase();
     const { pool, db } = openDatabase(test.url, { max: 1 });
     try {
@@ -44,7 +44,7 @@ describe('the database connection', () => {
     }
   });
 
-  it('limits how long a statement takes, though none of a test', async () => {
+  it('limits the time of a statement, except in a test', async () => {
     const test = await createTestDatabase();
     const { pool } = openDatabase(test.url, { max: 1 });
     try {

@@ -8,7 +8,7 @@ let test: Awaited<ReturnType<typeof createTestDatabase>>;
 let pool: ReturnType<typeof openDatabase>['pool'];
 beforeAll(async () => {
   test = await createTestDatabase();
-  // One connection: what goes on with it afterwards is what a pooler gives to somebody else.
+  // One connection: its state afterwards is what a pooler would pass to another client.
   ({ pool } = openDatabase(test.url, { max: 1 }));
 });
 afterAll(async () => {
@@ -16,25 +16,25 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Locks of this database alone: those of other workers' databases stand in the same view. */
+/** Locks of this database only: the same view lists those of other workers' databases. */
 const HELD =
   "select pid from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())";
 const held = async () => (await test.pool.query(HELD)).rowCount;
 
 describe('a lock that one process holds at a time', () => {
-  it('is held while the work goes on, and leaves nothing on its connection', async () => {
+  it('is held during the work, and leaves nothing on its connection', async () => {
     expect(await withLock(pool, KEY, {}, held)).toBe(1);
     expect(await held()).toBe(0);
     expect((await pool.query('select now() = statement_timestamp() as fresh')).rows).toEqual([{ fresh: true }]);
   });
 
-  it('is given back where the work fails', async () => {
+  it('is released if the work fails', async () => {
     const work = withLock(pool, KEY, {}, () => Promise.reject(new Error('lost')));
     await expect(work).rejects.toThrow('lost');
     expect(await held()).toBe(0);
   });
 
-  it('is not waited for beyond its limit, and names who holds it', async () => {
+  it('times out with the name of its holder', async () => {
     await withLock(test.pool, KEY, {}, async () => {
       const { rows } = await test.pool.query(HELD);
       const waits: string[] = [];
@@ -45,7 +45,7 @@ describe('a lock that one process holds at a time', () => {
     });
   });
 
-  it('goes to who waits for it', async () => {
+  it('passes to a waiting process', async () => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     const first = withLock(test.pool, KEY, {}, () => ended);

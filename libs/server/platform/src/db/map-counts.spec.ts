@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/database';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
-/** Two maps and three subjects with the ids from 1 on, and ten questions, of which the first map holds seven. */
+/** Two maps and three subjects with the ids from 1 on, and ten questions, seven of them in the first map. */
 const CONTENT = `
   insert into subjects (name, slug, path) values ('Crase', 'c', '{1}'), ('Regência', 'r', '{2}'), ('Línguas', 'l', '{3}');
   insert into question_maps (name, slug) values ('Mapa X', 'x'), ('Mapa Z', 'z');
@@ -30,13 +30,13 @@ interface Count {
   rank: number;
 }
 
-/** What is kept, the heaviest subject of each map first. */
+/** The stored counts, the heaviest subject of each map first. */
 const readKept = () =>
   query<Count>(
     'select map_id as map, subject_id as subject, questions, rank from map_subjects order by map_id, rank, subject_id',
   );
 
-/** The same counted anew: the heaviest first, equal ones by name; a number of two languages counts once. */
+/** A recount: the heaviest first, equal ones by name; a number in two languages counts once. */
 const recount = () =>
   query<Count>(`
     select mq.map_id as map, mq.subject_id as subject, count(distinct mq.slot)::int as questions,
@@ -58,7 +58,7 @@ async function expectTheCounts(): Promise<Count[]> {
   return kept;
 }
 
-/** Changes of maps as an import, an edition, somebody who renames a subject and a transaction that fails make them. */
+/** Changes of maps as made by an import, an edition, a renamed subject and a failing transaction. */
 const change = (() => {
   const maps = fc.constantFrom(1, 2);
   const subject = fc.constantFrom(1, 2, 3);
@@ -91,8 +91,8 @@ const change = (() => {
   );
 })();
 
-describe('the counts that are kept of a map', () => {
-  it('are those of a recount, whatever was written, and whether or not it was taken back', async () => {
+describe('the stored counts of a map', () => {
+  it('equal a recount, after any writes, committed or not', async () => {
     let counted = 0;
     const changes = fc.array(fc.tuple(change, fc.boolean()), { minLength: 1, maxLength: 6 });
     await fc.assert(
@@ -121,7 +121,7 @@ describe('the counts that are kept of a map', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('are there of maps that are older than they', async () => {
+  it('exist for maps that are older than the counts', async () => {
     const before = await readKept();
     const file = join(import.meta.dirname, '../../migrations/0029_map_subjects.sql');
     const migration = readFileSync(file, 'utf8');
@@ -136,7 +136,7 @@ describe('the counts that are kept of a map', () => {
   });
 });
 
-it('counts by one function, whichever text of its migration a database has run', () => {
+it('are computed by one function, whichever text of its migration a database has run', () => {
   const functionIn = (tag: string) =>
     /CREATE OR REPLACE FUNCTION arrange_maps.*?\n\$\$;/s.exec(
       readFileSync(join(import.meta.dirname, '../../migrations', `${tag}.sql`), 'utf8'),

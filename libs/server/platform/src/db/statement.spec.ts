@@ -2,7 +2,7 @@ import { createTestDatabase } from '../testing/database';
 import { openDatabase } from './client';
 import { ofAnyLength, statement } from './statement';
 
-/** How often a statement was planned for its values and executed with the plan that is kept, after ten calls with one id. */
+/** How often a statement was planned for its values and executed with its generic plan, in ten calls with one id. */
 async function plansOf(list: string): Promise<unknown> {
   const { url, drop } = await createTestDatabase();
   const { db, pool } = openDatabase(url, { max: 1 });
@@ -21,7 +21,7 @@ describe('a statement over a list', () => {
     expect(await plansOf(ofAnyLength('$1::oid[]'))).toEqual({ made: 5, kept: 5 });
   });
 
-  it('would be planned with each call if its length were told', async () => {
+  it('would be planned at each call if the length were known', async () => {
     expect(await plansOf('$1::oid[]')).toEqual({ made: 10, kept: 0 });
   });
 });

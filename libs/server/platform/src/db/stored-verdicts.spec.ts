@@ -22,13 +22,13 @@ const CONTENT = `
     (2, 1, 1, 'A', 'Um', false), (2, 1, 2, 'B', 'Dois', false),
     (2, 2, 1, 'A', 'Um', true), (2, 2, 2, 'B', 'Dois', false)`;
 
-/** Question, alternative, and the verdict that is stored; after it the one that should be. */
+/** Question, alternative and the stored verdict; then the expected one. */
 const ROWS = [
   { question: 1, alternative: 1, stored: null, verdict: true },
   { question: 1, alternative: 2, stored: null, verdict: false },
   { question: 2, alternative: 3, stored: null, verdict: null },
   { question: 1, alternative: null, stored: null, verdict: null },
-  // A verdict that is there stays as it is.
+  // An existing verdict stays unchanged.
   { question: 1, alternative: 1, stored: false, verdict: false },
 ] as const;
 
@@ -54,7 +54,7 @@ const FILL = readFileSync(join(import.meta.dirname, '../../migrations/0039_store
   .split('--> statement-breakpoint')
   .filter((text) => !/alter table/i.test(text));
 
-it('answers to what was annulled when they were given get the verdict of their own key, and none without a key', async () => {
+it('earlier answers to annulled questions get the verdict of their own key, and none without a key', async () => {
   const { pool } = database;
   await pool.query(CONTENT);
   for (const [table, { columns, row }] of Object.entries(TABLES))

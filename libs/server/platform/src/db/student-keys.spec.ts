@@ -1,8 +1,8 @@
 import { createTestDatabase } from '../testing/database';
 
 /**
- * What lets a distributed engine keep each student's rows together (docs/scale.md), checked on the migrated database: rows of a
- * student are found by the student first, and point to no row of another.
+ * Checks on the migrated database that a distributed engine can keep each student's rows together (docs/scale.md): keys
+ * start with the student, and no row refers to a row of another student.
  */
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const query = async <Row>(text: string): Promise<Row[]> => (await database.pool.
 
 const BY_NOTICE = 'a notice of the provider names the payment alone: stays in one place (docs/scale.md)';
 
-/** Tables whose rows belong to a student, and are looked for otherwise as well: each with its reason. */
+/** Tables with rows of a student that are also searched without the student, each with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   checkouts: BY_NOTICE,
   payments: BY_NOTICE,
@@ -23,7 +23,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   reports: 'the staff reads them all, by their number',
 };
 
-/** Unique indexes that do not begin with the student, because they hold for all students together. */
+/** Unique indexes that do not start with the student, because they apply to all students together. */
 const ACROSS: Readonly<Record<string, string>> = {
   editais_reading: 'a job of the queue names no student',
   identities_subject: 'an account at Google or Facebook belongs to one student',
@@ -42,7 +42,7 @@ const POINTING: Readonly<Record<string, string>> = {
 const OWNED = `select c.oid, c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'student_id'`;
 
-it('keys of students’ tables begin with the student', async () => {
+it('primary keys of students’ tables start with the student', async () => {
   const rows = await query<{ name: string; column: string }>(
     `select t.name, a.attname as column from (${OWNED}) t
      left join pg_index i on i.indrelid = t.oid and i.indisprimary
@@ -52,7 +52,7 @@ it('keys of students’ tables begin with the student', async () => {
   expect(others.sort()).toEqual(Object.keys(OTHERWISE).sort());
 });
 
-it('what is unique is unique within a student', async () => {
+it('unique keys include the student', async () => {
   const rows = await query<{ index: string; column: string | null }>(
     `select i.indexrelid::regclass::text as index, a.attname as column from (${OWNED}) t
      join pg_index i on i.indrelid = t.oid and i.indisunique and not i.indisprimary
@@ -62,7 +62,7 @@ it('what is unique is unique within a student', async () => {
   expect(across.sort()).toEqual(Object.keys(ACROSS).sort());
 });
 
-it('no row of a student points to a row of another', async () => {
+it('no row of one student refers to a row of another', async () => {
   const rows = await query<{ name: string; own: string[]; theirs: string[] }>(
     `select f.conrelid::regclass || '.' || f.conname as name,
        array(select attname::text from pg_attribute where attrelid = f.conrelid and attnum = any(f.conkey)) as own,

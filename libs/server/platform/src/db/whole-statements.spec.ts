@@ -37,7 +37,7 @@ const read = async () =>
     )
   ).rows as unknown[];
 
-it('a version reads as its shared texts in their order and its own statement below', async () => {
+it('a version is read as its shared texts in order and its own statement below', async () => {
   await add(1, 1, '<p>Assinale.</p>', [1, 2]);
   await add(2, 1, '<p>Marque.</p>', []);
   expect(await read()).toMatchObject([
@@ -46,7 +46,7 @@ it('a version reads as its shared texts in their order and its own statement bel
   ]);
 });
 
-it('what queries read is what triggers compare', async () => {
+it('queries read the same statement that triggers compare', async () => {
   const both = await database.pool.query(
     `select whole_statement(v) as compared, ${wholeStatementOf('v')} as read from question_versions v order by 1`,
   );
@@ -55,7 +55,7 @@ it('what queries read is what triggers compare', async () => {
   expect(rows).toHaveLength(2);
 });
 
-it('a version that says the same, its copy of a text stored apart, is no other wording and gives the earlier one its key; one with another text is', async () => {
+it('a version with the same words, one text stored apart, is the same wording; another text is another', async () => {
   await add(3, 1, '<p>Texto</p><p>Julgue.</p>', []);
   await add(3, 2, '<p>Julgue.</p>', [1]);
   await add(3, 3, '<p>Julgue.</p>', [3]);
@@ -67,7 +67,7 @@ it('a version that says the same, its copy of a text stored apart, is no other w
   ]);
 });
 
-it('a text goes with the last version that shows it', async () => {
+it('a text is deleted with the last version that shows it', async () => {
   const texts = async () =>
     (await database.pool.query<{ id: number }>('select id from shared_texts order by id')).rows.map(({ id }) => id);
   await database.pool.query('delete from alternatives');

@@ -28,7 +28,7 @@ const cells = (Object.entries(contract) as [CallKey, Call][]).flatMap(([name, ca
 );
 
 describe('the examples of a call', () => {
-  it.each(cells)('are what its schema admits: %s of %s', (_part, _name, schema) => {
+  it.each(cells)('match its schema: %s of %s', (_part, _name, schema) => {
     const examples = examplesOf(schema);
     expect(examples).not.toEqual([]);
     for (const example of examples) {
@@ -40,7 +40,7 @@ describe('the examples of a call', () => {
     }
   });
 
-  it.each(cells)('are admitted also where they stand in the schema: %s of %s', (_part, _name, schema) => {
+  it.each(cells)('inside the schema match their part: %s of %s', (_part, _name, schema) => {
     const wrong: string[] = [];
     const walk = (part: unknown, path: string): void => {
       if (typeof part !== 'object' || part === null) return;
@@ -61,7 +61,7 @@ describe('an example', () => {
     idade: Type.Optional(Type.Integer({ default: 30 })),
   });
 
-  it('is composed of those of its parts, optional fields included', () => {
+  it('is composed of the examples of its parts, including optional fields', () => {
     expect(exampleOf(Type.Array(Person))).toEqual([{ nome: 'Ana', idade: 30 }]);
     expect(exampleOf(Type.Union([Person, Type.Null()]))).toEqual({ nome: 'Ana', idade: 30 });
     expect(exampleOf(Type.Object({ tipo: Type.Enum(['aluno', 'professor']), ativo: Type.Literal(true) }))).toEqual({
@@ -70,12 +70,12 @@ describe('an example', () => {
     });
   });
 
-  it('is the one that the schema names itself, also when that is null', () => {
+  it("is the schema's own example if it has one, even null", () => {
     expect(exampleOf(Type.Union([Person, Type.Null()], { examples: [null] }))).toBeNull();
     expect(examplesOf(Type.String({ examples: ['a', 'b'] }))).toEqual(['a', 'b']);
   });
 
-  it('is missed where a leaf or a record names none', () => {
+  it('is required of every leaf and record', () => {
     expect(() => exampleOf(Type.Object({ nomes: Type.Array(Type.String()) }))).toThrow('no example at /nomes/0');
     expect(() => exampleOf(Type.Record(Type.String(), Person))).toThrow('no example at /');
   });

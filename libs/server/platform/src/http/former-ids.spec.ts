@@ -27,7 +27,7 @@ const merge = (id: number) => database.pool.query('insert into former_subjects v
 
 const subjectsOf = async (former: FormerIds) => [...(await former.current()).subjects.keys()];
 
-it('reads what was merged once per second, and sees another process’s merge after it', async () => {
+it('reads merges once per second, and then sees another process’s merge', async () => {
   let now = 5_000;
   const former = new FormerIds(database.db, () => now);
   await merge(901);
@@ -43,7 +43,7 @@ it('reads what was merged once per second, and sees another process’s merge af
   expect(await subjectsOf(former)).toEqual([901, 902]);
 });
 
-it('sees a merge of its own process at once', async () => {
+it('sees a merge by its own process at once', async () => {
   const former = new FormerIds(database.db, () => 0);
   expect(await subjectsOf(former)).toEqual([]);
   await merge(903);
@@ -51,7 +51,7 @@ it('sees a merge of its own process at once', async () => {
   expect(await subjectsOf(former)).toEqual([903]);
 });
 
-it('asks again after a failure', async () => {
+it('reads again after a failure', async () => {
   let failing = true;
   const db = {
     select: () => ({ from: () => (failing ? Promise.reject(new Error('away')) : Promise.resolve([])) }),
@@ -62,7 +62,7 @@ it('asks again after a failure', async () => {
   expect(await subjectsOf(former)).toEqual([]);
 });
 
-it('replaces subjects, boards and bodies at any depth, and names each once', () => {
+it('replaces subjects, boards and bodies at any depth, and lists each once', () => {
   const current = { subjects: new Map([[1, 7]]), institutions: new Map([[1, 5]]) };
   const input = {
     query: { assunto_id: [1, 7, 3], materia_id: 1, banca_id: [1, 2] },

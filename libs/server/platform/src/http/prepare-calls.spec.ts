@@ -1,5 +1,5 @@
 /**
- * What is compiled once is compiled for all that run in the same context.
+ * Compiled schemas are shared by all specs in the same context.
  * @own-context
  */
 import { jest } from '@jest/globals';
@@ -10,7 +10,7 @@ import { prepareCalls } from './prepare-calls';
 import { compileSerializer, prepareSerializer } from './serializer';
 import { compileValidator, prepareValidator } from './validation';
 
-/** A schema that counts how often its only property is read, which is what compiling does. */
+/** A schema that counts the reads of its only property; compiling it reads the property. */
 function watched() {
   let reads = 0;
   const properties = {
@@ -22,7 +22,7 @@ function watched() {
   return { schema: { type: 'object', properties } as never, reads: () => reads };
 }
 
-/** How often schemas are read while the first request is answered. */
+/** How often schemas are read while the first request is served. */
 async function readsOfFirstRequest(prepare: (part: 'querystring' | 'body' | 'response', schema: never) => void) {
   const [querystring, body, response] = [watched(), watched(), watched()];
   prepare('querystring', querystring.schema);
@@ -43,7 +43,7 @@ async function readsOfFirstRequest(prepare: (part: 'querystring' | 'body' | 'res
 }
 
 describe('the first request of a call', () => {
-  it('compiles its schemas, and none of those that were prepared', async () => {
+  it('compiles its schemas, except those that were prepared', async () => {
     const unprepared = await readsOfFirstRequest(() => undefined);
     expect(unprepared.every((reads) => reads > 0)).toBe(true);
     const prepared = await readsOfFirstRequest((part, schema) =>
@@ -55,7 +55,7 @@ describe('the first request of a call', () => {
   });
 });
 
-it('the calls that a crowd begins with are prepared, and lists are not', () => {
+it('the first calls of a class are prepared, and lists are not', () => {
   prepareCalls();
   const compiling = jest.spyOn(Ajv.prototype, 'compile');
   const ask = (name: CallKey) => {

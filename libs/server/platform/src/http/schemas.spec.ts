@@ -2,7 +2,7 @@ import { contract, ErrorBody, type Call } from '@mapa/api-contract';
 import { compileSerializer } from './serializer';
 import { compileValidator } from './validation';
 
-// A schema is compiled when its call is first asked, not when the application starts: here, before anybody asks.
+// A schema is compiled at the first request of its call, not at the start of the application: here, before any request.
 const calls = Object.entries<Call>(contract);
 
 it.each(calls)('the schemas of %s compile', (name, call) => {
@@ -16,7 +16,7 @@ it.each(calls)('the schemas of %s compile', (name, call) => {
   try {
     serialize({});
   } catch (error) {
-    // What a response lacks is said by the compiled function.
+    // The compiled function reports what a response lacks.
     refused = (error as Error).message;
   }
   expect(refused).toMatch(/^$|is required!|does not match/);
@@ -27,7 +27,7 @@ it('the schema of errors compiles', () => {
   expect(JSON.parse(serialize({ erro: ['x'] }) as string)).toEqual({ erro: ['x'] });
 });
 
-it('a part that breaks its schema is told with its errors, each time anew', () => {
+it('invalid input is reported with its errors, each time anew', () => {
   const schema = { type: 'object', properties: { n: { type: 'integer' } }, required: ['n'] } as never;
   const validate = compileValidator({ schema, method: 'POST', url: '/', httpPart: 'body' });
   const run = (data: unknown) => [

@@ -4,7 +4,7 @@ import { compileSerializer, writtenOnce } from './serializer';
 const Body = { type: 'object', properties: { erro: { type: 'string' } }, required: ['erro'] };
 const route = { method: 'GET', url: '/x', httpStatus: '200' };
 
-it('compiles a schema once, and writes what it describes alone', async () => {
+it('compiles a schema once, and writes only the described fields', async () => {
   const serializer = compileSerializer({ ...route, schema: Body });
   expect(compileSerializer({ ...route, url: '/y', schema: Body })).toBe(serializer);
   expect(compileSerializer({ ...route, schema: { ...Body } })).not.toBe(serializer);
@@ -16,7 +16,7 @@ it('compiles a schema once, and writes what it describes alone', async () => {
   await app.close();
 });
 
-it('writes an answer once that is said to last, for each schema', () => {
+it('serialises a lasting response once for each schema', () => {
   const write = compileSerializer({ ...route, schema: Body });
   const other = compileSerializer({
     ...route,

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 describe('the counters of a limit', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('leave the database some time after they have run out', async () => {
+  it('are deleted from the database some time after they expire', async () => {
     const { db, pool, drop } = await createTestDatabase();
     try {
       await db.insert(rateLimits).values([

@@ -12,16 +12,16 @@ function afterTurns(maxTurnMs: number, ...turns: number[]): boolean {
 }
 
 describe('a process', () => {
-  it('is not behind before it turned, nor after one turn that stood still', () => {
+  it('is not behind before its first turn, nor after one long turn', () => {
     expect([afterTurns(400), afterTurns(400, 2_000), afterTurns(400, 100, 2_000)]).toEqual([false, false, false]);
   });
 
-  it('is behind while one long turn follows another, and no longer after a short one', () => {
+  it('is behind while long turns follow each other, and no longer after a short one', () => {
     expect([afterTurns(400, 450, 450), afterTurns(400, 100, 900, 500)]).toEqual([true, true]);
     expect([afterTurns(400, 450, 450, 100), afterTurns(400, 450, 100, 450)]).toEqual([false, false]);
   });
 
-  it('is never behind where no bound is set', () => {
+  it('is never behind without a bound', () => {
     expect(afterTurns(0, 900, 900, 900)).toBe(false);
   });
 });

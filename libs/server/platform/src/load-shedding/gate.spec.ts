@@ -11,7 +11,7 @@ function task() {
 }
 
 describe('the gate before hashing', () => {
-  it('lets no more work at once than it says, in the order of arrival', async () => {
+  it('admits no more work at once than its limit, in the order of arrival', async () => {
     const gate = createGate({ running: 2, waiting: 10 });
     const tasks = Array.from({ length: 4 }, task);
     const begun: number[] = [];
@@ -26,7 +26,7 @@ describe('the gate before hashing', () => {
     expect(begun).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuses with 503 whoever comes when the line is full, and goes on after a failure', async () => {
+  it('refuses with 503 if the queue is full, and continues after a failure', async () => {
     const gate = createGate({ running: 1, waiting: 1 });
     const [first, second] = [task(), task()];
     const failing = gate.run(() => first.ended);
@@ -43,8 +43,8 @@ describe('the gate before hashing', () => {
   });
 });
 
-describe('a gate with patience', () => {
-  it('refuses whoever stood in line too long, lets the next in, and tells when its line is full', async () => {
+describe('a gate with a time limit', () => {
+  it('refuses a caller who waited too long, admits the next, and reports a full queue', async () => {
     const gate = createGate({ running: 1, waiting: 1, patienceMs: 5 });
     const [first, second] = [task(), task()];
     const running = gate.run(() => first.ended);
@@ -67,7 +67,7 @@ describe('a client that leaves', () => {
     left.emit('close');
   };
 
-  it('stands in line no more, and gives its place back when it had one', async () => {
+  it('loses its place in the queue, and frees the place that it had', async () => {
     const gate = createGate({ running: 1, waiting: 1 });
     const [served, inLine] = [client(), client()];
     await gate.enter(served);
@@ -82,7 +82,7 @@ describe('a client that leaves', () => {
     await expect(gate.run(() => Promise.resolve('free'))).resolves.toBe('free');
   });
 
-  it('takes no place when it had left before its turn came', async () => {
+  it('takes no place if it left before its turn', async () => {
     const gate = createGate({ running: 1, waiting: 1 });
     const [leave, late] = [await gate.enter(), client()];
     const waiting = gate.enter(late);

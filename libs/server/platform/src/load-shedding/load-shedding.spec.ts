@@ -26,14 +26,14 @@ async function block(): Promise<void> {
 }
 
 describe('a process that is behind', () => {
-  it('refuses nobody for what its own start took', async () => {
+  it('refuses nobody because of its own start', async () => {
     const { app, status } = await start();
     for (let turn = 0; turn < 3; turn++) await block();
     expect(await status('lists')).toBe(200);
     await app.close();
   });
 
-  it('refuses lists once it listens, and lets in whoever studies', async () => {
+  it('refuses lists once it listens, and admits students who study', async () => {
     const { app, status } = await start();
     await app.listen({ host: '127.0.0.1', port: 0 });
     do await block();

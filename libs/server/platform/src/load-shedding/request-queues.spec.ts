@@ -28,12 +28,12 @@ describe('the request queue of a call', () => {
     expect(queueOf(call)).toBe(queue);
   });
 
-  it('is each of the queues for some call', () => {
+  it('is used by some call, for each of the queues', () => {
     const used = new Set(calls.map(([, call]) => requestQueueOf(call)));
     expect(used).toEqual(new Set([...Object.keys(REQUEST_QUEUES), null]));
   });
 
-  it('is none for the health check alone', () => {
+  it('is absent for the health check only', () => {
     expect(calls.flatMap(([name, call]) => (requestQueueOf(call) === null ? [name] : []))).toEqual([
       'GET /api/health-check',
     ]);

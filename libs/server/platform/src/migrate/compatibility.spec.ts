@@ -10,7 +10,7 @@ describe('the version of PostgreSQL', () => {
     );
   });
 
-  it.each([150_000, 150_014, 180_004, 190_000])('%d is taken', (number) => {
+  it.each([150_000, 150_014, 180_004, 190_000])('%d is accepted', (number) => {
     expect(serverRefusal(number, String(number))).toBeNull();
   });
 });

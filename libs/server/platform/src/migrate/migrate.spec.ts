@@ -18,7 +18,7 @@ describe('migrations', () => {
     }
   });
 
-  it('leave nothing of the schema undone: each change of it has its migration', async () => {
+  it('cover every change of the schema', async () => {
     const meta = resolve(import.meta.dirname, '../../migrations/meta');
     const [last = ''] = readdirSync(meta)
       .filter((file) => file.endsWith('_snapshot.json'))
@@ -30,7 +30,7 @@ describe('migrations', () => {
     ).toEqual([]);
   });
 
-  it('wait for another process with a limit, and say who it is', async () => {
+  it('wait for another process up to a limit, and name it', async () => {
     const test = await createTestDatabase();
     const other = await test.pool.connect();
     try {
@@ -48,7 +48,7 @@ describe('migrations', () => {
     }
   });
 
-  it('say which one fails, at which statement and why, and leave the database as it was', async () => {
+  it('name a failing one with its statement and reason, and leave the database unchanged', async () => {
     const test = await createTestDatabase({ template: 'template0' });
     try {
       await test.pool.query('create table users (id int)');
@@ -65,7 +65,7 @@ describe('migrations', () => {
   });
 });
 
-describe('a schema that this version does not have', () => {
+describe('a schema of another version', () => {
   let test: Awaited<ReturnType<typeof createTestDatabase>>;
   beforeEach(async () => {
     test = await createTestDatabase();
@@ -92,7 +92,7 @@ describe('a schema that this version does not have', () => {
     );
   });
 
-  it('is not served where there is none', async () => {
+  it('is not served if it does not exist', async () => {
     const empty = await createTestDatabase({ template: 'template0' });
     await expect(demandCurrentSchema(empty.pool)).rejects.toThrow(
       /^this database lacks \d+ migrations of this version, the first of them 0000_extensions/,

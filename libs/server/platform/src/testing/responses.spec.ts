@@ -1,9 +1,9 @@
 import { problemsOf } from './responses';
 
-describe('an answer under test', () => {
+describe('a response in a test', () => {
   const LIST = { data: [], total: 0, current_page: 1, last_page: 1, per_page: 20 };
 
-  it('is refused for a missing, a wrong and an additional field, and for a status that is not described', () => {
+  it('is refused for a missing, a wrong and an additional field, and for an undescribed status', () => {
     expect(problemsOf('GET /api/exam', 200, LIST)).toEqual([]);
     expect(problemsOf('GET /api/exam', 200, { ...LIST, total: undefined })).not.toEqual([]);
     expect(problemsOf('GET /api/exam', 200, { ...LIST, total: '0' })).not.toEqual([]);

@@ -26,7 +26,7 @@ const codes = (...some: number[]) => some.map((id) => `Q${id}`);
 const ofDays = (...days: string[]) => Promise.all(days.map((day) => sampleOfDay(database.db, day)));
 
 describe("the day's sample", () => {
-  it('is each of the list in its turn, the same all day', async () => {
+  it('is each question of the list in turn, the same all day', async () => {
     const [first, second, third] = ids;
     await writeSampleList(database.db, [third, first, second]);
     expect(await ofDays('2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2025-12-31')).toEqual([
@@ -38,7 +38,7 @@ describe("the day's sample", () => {
     ]);
   });
 
-  it('is the next one that can be used in the place of one that cannot', async () => {
+  it('is the next usable one in place of an unusable one', async () => {
     const [first, second, third] = ids;
     await writeSampleList(database.db, [first, second, third]);
     const outdate = (value: boolean) =>
@@ -54,7 +54,7 @@ describe("the day's sample", () => {
 });
 
 describe('the command sample-questions', () => {
-  it('sets the list in the order given, tells it, and empties it', async () => {
+  it('sets the list in the order given, prints it, and empties it', async () => {
     const [first, second] = ids;
     const set = await run(`q${second}`, `${first}`, `Q${second}`);
     expect(set.code).toBe(0);
@@ -75,7 +75,7 @@ describe('the command sample-questions', () => {
   });
 
   it.each([['Q12x'], ['Q0'], ['Q99999999999'], ['--tudo'], ['Q1', '--nenhuma']])(
-    'explains itself for %s %s',
+    'prints its usage for %s %s',
     async (...argv) => {
       expect(await run(...argv)).toEqual({ code: 2, output: expect.stringContaining('Uso: npm run sample-questions') });
     },

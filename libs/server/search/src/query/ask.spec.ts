@@ -6,7 +6,7 @@ import { newSearchIndex } from './search';
 
 const silent = { info: () => undefined, warn: () => undefined };
 
-it('asks the index only of what was committed before the call, be it built meanwhile or not', async () => {
+it('reads the index only for what was committed before the call, whether or not it was built meanwhile', async () => {
   const database = await createTestDatabase();
   await createRandomQuestions(database.db, 5);
   const index = newSearchIndex({ pool: database.pool, log: silent });

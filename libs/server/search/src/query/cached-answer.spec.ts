@@ -27,12 +27,12 @@ afterAll(async () => {
 const answer = () => ({ data: [] });
 const kept = () => cachedAnswer(index, 'test', async () => answer());
 
-describe('an answer that is kept', () => {
+describe('a cached answer', () => {
   it.each([
     'update questions set annulled = not annulled where id % 7 = 0',
     "update subjects set name = name || ' e mais'",
     'update exam_questions set slot = slot + 100 where question_id % 4 = 0',
-  ])('is the same until something changes that the index follows: %s', async (change) => {
+  ])('stays the same until something changes that the index follows: %s', async (change) => {
     const first = await kept();
     expect(await kept()).toBe(first);
     await database.pool.query(change);
@@ -41,7 +41,7 @@ describe('an answer that is kept', () => {
     expect(await kept()).toBe(second);
   });
 
-  it('is not kept when something changed while it was made', async () => {
+  it('is not cached if something changed while it was made', async () => {
     await database.pool.query('update questions set year = 2030 where id % 3 = 0');
     const first = await cachedAnswer(index, 'test', async () => {
       await database.pool.query('update questions set year = 2031 where id % 3 = 0');
@@ -51,7 +51,7 @@ describe('an answer that is kept', () => {
     expect(await kept()).not.toBe(first);
   });
 
-  it('is the incidence of everything, and of many exams, but not of few', async () => {
+  it('is kept for the incidence of everything, and of many exams, but not of few', async () => {
     const unfiltered = await incidenceInIndex(index, {}, null);
     expect(await incidenceInIndex(index, { busca: ' ' }, null)).toBe(unfiltered);
     const defaults = { anuladas: 'ocultar', desatualizadas: 'ocultar' } as const;
@@ -71,7 +71,7 @@ describe('an answer that is kept', () => {
     expect(await examIncidenceInIndex(index, few)).not.toBe(await examIncidenceInIndex(index, few));
   });
 
-  it('is the incidence of a filter that finds much, until something changes', async () => {
+  it('is kept for the incidence of a filter with many results, until something changes', async () => {
     const incidence = (filters: QuestionFilters) => incidenceInIndex(index, filters, null);
     const one: QuestionFilters = { tipo: ['questaovf'], anuladas: 'incluir' };
     const first = await incidence(one);
@@ -84,7 +84,7 @@ describe('an answer that is kept', () => {
     expect(second).toEqual(await incidenceInDatabase(database.db, one, null));
   });
 
-  it('is no incidence of a text, of little, or by the own state', async () => {
+  it('is not kept for the incidence of a text, of few results, or of the own state', async () => {
     const [student] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
     const asked: QuestionFilters[] = [{ busca: 'lei' }, { id: 3 }, { estado: 'nao_respondidas' }];
     for (const filters of asked) {
@@ -93,7 +93,7 @@ describe('an answer that is kept', () => {
     }
   });
 
-  it('is none without an index', async () => {
+  it('does not exist without an index', async () => {
     const none = newSearchIndex({ pool: database.pool, log: { info: () => undefined, warn: () => undefined } });
     expect(await cachedAnswer(none, 'test', async () => answer())).toBeNull();
   });

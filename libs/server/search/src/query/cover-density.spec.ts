@@ -23,7 +23,7 @@ const query = fc
   })
   .map((parts) => parts.join(' '));
 
-/** The order in which PostgreSQL ranks texts; equal ones in the order in which they are given. */
+/** PostgreSQL's ranking of texts; equal ones in the given order. */
 async function orderInDatabase(vectors: string[], ranking: string): Promise<number[]> {
   const { rows } = await database.pool.query<{ at: string }>(
     `select at from unnest($1::text[]) with ordinality as made (search, at)
@@ -48,14 +48,14 @@ async function expectSameOrder(questions: string[][], asked: string): Promise<vo
 }
 
 describe('relevance', () => {
-  it('puts texts in the order in which PostgreSQL puts them', async () => {
+  it('orders texts as PostgreSQL does', async () => {
     await fc.assert(fc.asyncProperty(fc.array(question, { minLength: 2, maxLength: 12 }), query, expectSameOrder), {
       seed: Number(process.env['RANDOM_SEED'] ?? 1),
       numRuns: 200,
     });
   });
 
-  it('counts as many places of a term as PostgreSQL keeps', async () => {
+  it('counts as many positions of a term as PostgreSQL', async () => {
     const often = (count: number) => [`${'lei '.repeat(count)}verbo`, 'crase lei'];
     await expectSameOrder([often(254), often(255), often(256), often(400), ['lei verbo']], 'lei');
     await expectSameOrder([often(254), often(255), often(256), often(400), ['lei a verbo']], 'lei verbo');

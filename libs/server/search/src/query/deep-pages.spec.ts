@@ -9,8 +9,8 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let index: SearchIndex;
 
 /**
- * 1,260 questions with "parto" or "partos"; some of the newest tell of it twice. More than 500 hold either typed
- * form, and the database ranks nobody beyond the 500 differently: all of these are equal.
+ * 1,260 questions with "parto" or "partos"; some of the newest contain it twice. More than 500 contain either typed
+ * form, and the database ranks only the first 500: the others are all equal.
  */
 const statements = Array.from({ length: 1_260 }, (_, at) =>
   [
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** All pages of a search, one after the other, as somebody turns them. */
+/** All pages of a search, one after the other. */
 async function turned(busca: string, perPage: number): Promise<number[]> {
   const ids: number[] = [];
   let ate: number | undefined;
@@ -45,7 +45,7 @@ async function turned(busca: string, perPage: number): Promise<number[]> {
   }
 }
 
-/** All of a search in the database's order. */
+/** All results of a search in the database's order. */
 const all = async (busca: string): Promise<number[]> =>
   (await searchInDatabase(database.db, { busca }, null, { page: 1, perPage: 5_000, offset: 0 })).ids;
 
@@ -55,7 +55,7 @@ describe('the pages of a search', () => {
     async (busca) => {
       const expected = await all(busca);
       if (busca !== 'parto risco') expect(expected.length).toBeGreaterThan(500);
-      // 70 does not divide 500: one page begins among the ranked and ends behind them.
+      // 70 does not divide 500: one page starts among the ranked ones and ends after them.
       for (const perPage of [70, 100]) {
         const ids = await turned(busca, perPage);
         expect(new Set(ids).size).toBe(expected.length);

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A process's index, as it starts, and what its log tells. */
+/** A process's index as it starts, and its log. */
 async function start(place: string | null = folder, pool = database.pool) {
   const told: { from?: string; reason?: unknown; err?: Error }[] = [];
   const tell = (fields: unknown) => void told.push(fields as (typeof told)[number]);
@@ -81,8 +81,8 @@ const CHANGES = [
   "update questions set position = 'Médico legista' where id % 13 = 0",
 ];
 
-describe('an index that comes from a snapshot', () => {
-  it('says with the changes since then what an index says that is read from the database', async () => {
+describe('an index that is read from a snapshot', () => {
+  it('equals, with the changes since then, an index that is read from the database', async () => {
     await fc.assert(
       fc.asyncProperty(fc.subarray(CHANGES), fc.subarray(CHANGES), async (before, after) => {
         for (const text of before) await database.pool.query(text);
@@ -99,11 +99,11 @@ describe('an index that comes from a snapshot', () => {
     );
   }, 120_000);
 
-  it('sees what was being written when it was taken', async () => {
+  it('includes changes in progress when it was taken', async () => {
     const writer = await database.pool.connect();
     await writer.query('begin');
     await writer.query('update questions set year = 2035 where id % 3 = 0');
-    // Others come after it and are in the snapshot.
+    // Later changes are committed first, and are in the snapshot.
     await database.pool.query('update questions set difficulty = 5 where id % 10 = 1 and id % 3 <> 0');
     await start();
     await writer.query('commit');
@@ -117,7 +117,7 @@ describe('an index that comes from a snapshot', () => {
     expect(await everything(index)).toEqual(await everything((await start(null)).index));
   });
 
-  it('is the own file of its reader, and written whole by two processes at once', async () => {
+  it('is readable by its owner only, and written whole by two concurrent processes', async () => {
     await Promise.all([start(), start()]);
     const file = await onlyFile();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -125,7 +125,7 @@ describe('an index that comes from a snapshot', () => {
   });
 });
 
-/** Writes the same bytes with another directory, rightly summed up. */
+/** Writes the same bytes with another directory and a valid check sum. */
 async function rewrite(change: (directory: Record<string, unknown>) => object): Promise<void> {
   const file = await onlyFile();
   const whole = await readFile(file);
@@ -181,7 +181,7 @@ const REFUSED: [string, string, () => Promise<unknown>][] = [
 ];
 
 describe('a snapshot', () => {
-  it.each(REFUSED)('that %s is refused, told in the log, and written anew', async (_what, reason, spoil) => {
+  it.each(REFUSED)('that %s is refused, logged, and written anew', async (_what, reason, spoil) => {
     await start();
     await spoil();
     const { told, from, index } = await start();
@@ -208,7 +208,7 @@ describe('a snapshot', () => {
     await rm(elsewhere, { recursive: true });
   });
 
-  it('that cannot be written is told in the log, and leaves the one before and no draft', async () => {
+  it('that cannot be written is logged, and leaves the earlier one and no draft', async () => {
     await start();
     const file = await onlyFile();
     const before = await readFile(file);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Whether a statement holds an expression as it stands, as whole words: nothing of the product reads it. */
+/** Whether a statement contains an expression as whole words; this does not use the product's parser. */
 function holds(statement: string, expression: string): boolean {
   const literal = expression.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}]|,\\d)`, 'iu').test(statement);
@@ -41,7 +41,7 @@ function holds(statement: string, expression: string): boolean {
 const wantedIds = (expressions: readonly string[]): Set<number> =>
   new Set(ids.filter((_, at) => expressions.some((expression) => holds(TABLE_STATEMENTS[at] ?? '', expression))));
 
-/** The first ten, or as many as are wanted, are wanted ones; of some queries nothing else is found. */
+/** The first ten, or as many as are wanted, are wanted ones; some queries find nothing else. */
 function isRight(found: readonly number[], wanted: ReadonlySet<number>, nothingElse: boolean): boolean {
   const first = found.slice(0, Math.min(FIRST, wanted.size));
   return (
@@ -79,15 +79,15 @@ async function measured(find: (busca: string) => Promise<number[]>) {
 }
 
 describe('the table of 110 queries', () => {
-  it('asks 110 queries, each for statements that are there, but for the one that finds nothing', () => {
+  it('has 110 queries, each for existing statements, except one that finds nothing', () => {
     const asked = TABLE_GROUPS.flatMap(({ queries }) => Object.entries(queries));
     expect(new Set(asked.map(([busca]) => busca)).size).toBe(QUERIES);
     expect(asked.filter(([, wanted]) => wantedIds(wanted).size === 0).map(([busca]) => busca)).toEqual(['zebra']);
   });
 
-  it.each(Object.entries(ways))('has what is wanted first from %s, as its page tells', async (_, find) => {
+  it.each(Object.entries(ways))('has as many wanted first results from %s as its page says', async (_, find) => {
     const { wrong, rows } = await measured(find);
-    // The wrong ones are told when they are too many.
+    // Prints the wrong ones if they are too many.
     expect(wrong.length > QUERIES - LEAST_RIGHT ? wrong : []).toEqual([]);
     const page = await readFile(join(import.meta.dirname, '../../../../../docs/search.md'), 'utf8');
     const total = { name: '**all**', right: QUERIES - wrong.length, of: QUERIES };

@@ -5,7 +5,7 @@ beforeAll(() => roaringLibraryInitialize());
 
 const NAMES = ['lei', 'crase', 'verbo'];
 
-/** Terms as a snapshot brings them: `lei` in 0, 10, 20…, `crase` in 1, 11… */
+/** Terms as stored in a snapshot: `lei` in 0, 10, 20…, `crase` in 1, 11… */
 function packed(): Terms {
   const terms = new Terms();
   const sets = NAMES.map((_, at) => {
@@ -22,14 +22,14 @@ function packed(): Terms {
 const idsOf = (terms: Terms, name: string) => [...(terms.of(name) ?? [])].slice(0, 3);
 
 describe('the terms of a snapshot', () => {
-  it('are made when they are asked for, and stay when the answer is given', () => {
+  it('are unpacked on request, and remain after the answer', () => {
     const terms = packed();
     expect(new RoaringArenaAllocator().with(() => idsOf(terms, 'crase'))).toEqual([1, 11, 21]);
     expect(idsOf(terms, 'crase')).toEqual([1, 11, 21]);
     expect(terms.of('zeugma')).toBeUndefined();
   });
 
-  it('follow changes whether anybody has asked for them or not', () => {
+  it('follow changes, unpacked or not', () => {
     const terms = packed();
     terms.of('verbo');
     const gone = new RoaringBitmap32([0, 1, 2]);
@@ -42,7 +42,7 @@ describe('the terms of a snapshot', () => {
     ]);
   });
 
-  it('are all made in their turn, and none when the index goes meanwhile', async () => {
+  it('are all unpacked in turn, and none after the index was disposed', async () => {
     const terms = packed();
     await Promise.all([terms.unpackAll(), terms.unpackAll()]);
     expect([...terms.entries()].map(([name, set]) => [name, set.size])).toEqual(NAMES.map((name) => [name, 100]));

@@ -5,7 +5,7 @@ import { newSearchIndex } from './search';
 import { searchInDatabase } from './search-in-database';
 import { searchInIndex } from './search-in-index';
 
-/** The oldest hold the typed word once; the newer ones hold other forms of it more often, or words that look alike. */
+/** The oldest contain the typed word once; the newer ones contain other forms of it more often, or similar words. */
 const STATEMENTS = [
   'O parto foi tranquilo.',
   'A Lei nº 8.112/90 e as Leis 1001, 1002, 1003, 1004, 1005, 1006, 1007 e 1008.',
@@ -43,25 +43,25 @@ describe.each(Object.entries(ways))('a search in %s', (_, find) => {
   const textsOf = async (busca: string) =>
     (await find(busca))?.ids.map((id) => STATEMENTS[ids.indexOf(id)] ?? 'not one of these') ?? [];
 
-  it('for “parto” has the questions that hold it first, then its plural, and no “parte”', async () => {
+  it('for “parto” lists questions with that word first, then with its plural, and none with “parte”', async () => {
     const texts = await textsOf('parto');
     expect(texts.slice(0, 2).sort()).toEqual(['O acompanhamento do parto é um direito.', 'O parto foi tranquilo.']);
     expect(texts.slice(2).every((text) => text.startsWith('Os partos'))).toBe(true);
     expect(texts).toHaveLength(17);
   });
 
-  it('for a word of a stem with others has the questions that hold it first', async () => {
+  it('for a word that shares its stem lists questions with that word first', async () => {
     const texts = await textsOf('jurídica');
     expect(texts[0]).toBe('A assistência jurídica é gratuita.');
     expect(texts).toHaveLength(16);
   });
 
-  it('takes 500 letters, and finds what each of its words is in', async () => {
+  it('accepts 500 letters, and finds the texts with each of its words', async () => {
     expect(await textsOf('parto '.repeat(83).trim())).toHaveLength(17);
     expect(await textsOf('x'.repeat(500))).toEqual([]);
   });
 
-  it('takes 60 references, and finds the question with all of them', async () => {
+  it('accepts 60 references, and finds the question with all of them', async () => {
     expect(await textsOf('lei 8112/90 '.repeat(60).trim())).toEqual([expect.stringContaining('8.112')]);
     const several = Array.from({ length: 8 }, (_, at) => `lei ${1001 + at}`).join(' ');
     expect(await textsOf(`${several} `.repeat(7))).toEqual([expect.stringContaining('1008')]);

@@ -23,7 +23,7 @@ const holds = (text: string, query: PhraseQuery): boolean => {
     ? query.parts.every((part) => holds(text, part))
     : query.parts.some((part) => holds(text, part));
 };
-/** Mostly lines as `search_words` has them; and what stands between words, anyhow. */
+/** Mostly lines as in `search_words`; and arbitrary separators between words. */
 const lines = fc.oneof(
   { weight: 4, arbitrary: fc.array(word, { maxLength: 8 }).map((words) => ` ${words.join(' ')} `) },
   { weight: 1, arbitrary: fc.array(fc.oneof(word, fc.constant(' '), fc.constant('\n'))).map((all) => all.join('')) },
@@ -55,7 +55,7 @@ function changed(made: readonly (readonly [number, string | null])[], texts = ne
 const every = Uint32Array.from(Array(40).keys());
 
 describe('the words of texts', () => {
-  it('hold the phrases that the texts hold, after changes and from a snapshot', () => {
+  it('contain the phrases of the texts, after changes and from a snapshot', () => {
     let held = 0;
     fc.assert(
       fc.property(changes, changes, fc.array(queries, { minLength: 5, maxLength: 5 }), (first, then, asked) => {
@@ -74,7 +74,7 @@ describe('the words of texts', () => {
     expect(held).toBeGreaterThan(60);
   });
 
-  it('are told apart beyond what one unit numbers', () => {
+  it('are distinguished beyond the range of one code unit', () => {
     const texts = new WordTexts();
     const numbers = Array.from({ length: 70_000 }, (_, at) => `p${at}`);
     texts.set(1, ` ${numbers.join(' ')} `);
@@ -88,7 +88,7 @@ describe('the words of texts', () => {
     expect([...texts.find(both, phrase(' p1 p70000 '))]).toEqual([]);
   });
 
-  it('give back the room of texts that were replaced', () => {
+  it('free the space of replaced texts', () => {
     const texts = new WordTexts();
     const long = (of: number) => ` ${Array.from({ length: 50_000 }, (_, at) => `w${(at * of) % 997}`).join(' ')} `;
     texts.set(3, ' o que fica ');

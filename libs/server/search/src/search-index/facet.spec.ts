@@ -14,7 +14,7 @@ const rows = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.constan
 /** A number below three for each question. */
 const PARTS = Uint32Array.from({ length: 81 }, (_, id) => id % 3);
 
-/** What a facet of these rows has to say of some questions. */
+/** The expected facet of these rows for some questions. */
 function recount(held: Map<number, Row[1]>, questions: number[]): [count: number, value: Row[1]][] {
   const counts = new Map<Row[1], number>();
   for (const id of questions) {
@@ -27,14 +27,14 @@ function recount(held: Map<number, Row[1]>, questions: number[]): [count: number
 const sorted = (counted: readonly (readonly unknown[])[]) => counted.map((each) => JSON.stringify(each)).sort();
 
 describe('a facet', () => {
-  it('counts its values among any questions while these come, change and go', () => {
+  it('counts its values among any questions while these are added, changed and removed', () => {
     fc.assert(
       fc.property(rows, fc.array(rows, { maxLength: 4 }), fc.integer({ min: 1, max: 4 }), (first, changes, part) => {
         const [facet, held] = [new Facet(), new Map<number, Row[1]>()];
         for (const some of [first, ...changes]) {
           facet.remove(new RoaringBitmap32(some.map(([id]) => id)));
           for (const [id, value] of some) {
-            // Every fourth one goes for good.
+            // Every fourth one is deleted for good.
             held.delete(id);
             if (id % 4 === 0) continue;
             facet.add(value, id);
@@ -60,7 +60,7 @@ describe('a facet', () => {
     );
   });
 
-  it('counts few values of many questions by their sets, to the same result', () => {
+  it('counts few values of many questions by their sets, with the same result', () => {
     const facet = new Facet();
     const ids = Array.from({ length: 12_000 }, (_, at) => at + 1);
     for (const id of ids) facet.add(id % 3 === 0 ? 'vf' : null, id);

@@ -6,7 +6,7 @@ import { beginPhrases, newPhraseCache, textSets } from './phrases';
 import { WordTexts } from './texts/word-texts';
 
 const QUESTIONS = 120_000;
-/** Each word stands in every so many questions: the first two in few enough to keep their phrases, the third in too many. */
+/** The frequency of each word: the first two occur in few enough questions to store their phrases, the third in too many. */
 const EVERY = { tribunal: 3, conselho: 4, lei: 2 };
 
 const phrase = (first: string, second: string): PhrasesOnly => ({
@@ -37,14 +37,14 @@ beforeAll(() => {
         terms.set(term, ids);
         ids.add(question);
       }
-      // Where the words stand the other way round, the question is a candidate that does not hold the phrase.
+      // If the words are in reverse order, the question is a candidate without the phrase.
       return spaced(holdsPhrase(part, question) ? [first, second] : [second, first]);
     });
     texts.set(question, parts.join('\n'));
   }
 });
 
-/** Looks for a part within the questions of one number of seven, and gives what is found and how many texts were read. */
+/** Searches for a part within the questions of one residue of seven; returns the results and the number of texts read. */
 async function find(cache: ReturnType<typeof newPhraseCache>, part: PhrasesOnly, remainder: number) {
   const all = RoaringBitmap32.fromRange(1, QUESTIONS + 1);
   const facts = { all, texts, terms: { of: (term: string) => terms.get(term) } } as unknown as Facts;
@@ -63,7 +63,7 @@ const wanted = (parts: readonly PhrasesOnly[], remainder: number) =>
     (question) => question % 7 === remainder && parts.some((part) => holdsPhrase(part, question)),
   );
 
-it('reads the texts of few questions once for all filters, also as an alternative of many', async () => {
+it('reads the texts of few questions once for all filters, even as an alternative of many', async () => {
   const cache = newPhraseCache();
   const parts = [court, council, law];
   const first = await find(cache, { kind: 'or', parts }, 0);
@@ -72,18 +72,18 @@ it('reads the texts of few questions once for all filters, also as an alternativ
   expect(second.found).toEqual(wanted(parts, 1));
   expect(first.count).toBeGreaterThan(QUESTIONS / 3 + QUESTIONS / 4);
   expect(second.count).toBeLessThan(QUESTIONS / 2 / 7 + 10);
-  // A query that names one of them finds it read.
+  // A query that names one of them finds it in the cache.
   expect(await find(cache, council, 2)).toEqual({ found: wanted([council], 2), count: 0 });
 });
 
-it('reads alternatives with a rarest word in common together, within the filter alone', async () => {
-  // Both have the same rarest word, and one of them stands in each question that has the words.
+it('reads alternatives with the same rarest word together, within the filter only', async () => {
+  // Both have the same rarest word, and each question with the words contains one of them.
   const { found, count } = await find(newPhraseCache(), { kind: 'or', parts: [law, phrase('penal', 'lei')] }, 3);
   expect(found).toHaveLength(Math.floor(QUESTIONS / 14));
   expect(count).toBeLessThan(QUESTIONS / 2 / 7 + 10);
 });
 
-it('reads no text for a word that is the only one of its term', async () => {
+it('reads no text for the only word of its term', async () => {
   const acronym: PhrasesOnly = { kind: 'phrase', words: spaced(['cf']), terms: ['cf'] };
   const [first, second] = [7, 14];
   terms.set('cf', RoaringBitmap32.from([first, second]));

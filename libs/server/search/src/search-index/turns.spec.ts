@@ -1,6 +1,6 @@
 import { Turns } from './turns';
 
-/** A task whose runs end when they are told to. */
+/** A task whose runs end on demand. */
 function steered() {
   const ends: (() => void)[] = [];
   const turns = new Turns(() => new Promise<void>((resolve) => ends.push(resolve)));
@@ -9,8 +9,8 @@ function steered() {
 
 const microtasks = () => new Promise(setImmediate);
 
-describe('turns', () => {
-  it('let those who ask together share one run', async () => {
+describe('shared runs', () => {
+  it('serve concurrent callers together', async () => {
     const { turns, ends } = steered();
     const both = Promise.all([turns.next(), turns.next()]);
     await microtasks();
@@ -19,7 +19,7 @@ describe('turns', () => {
     await both;
   });
 
-  it('give who asks while one runs the next run, not that one', async () => {
+  it('serve a caller who arrives during a run by the next run', async () => {
     const { turns, ends } = steered();
     const first = turns.next();
     await microtasks();
@@ -34,7 +34,7 @@ describe('turns', () => {
     await second;
   });
 
-  it('go on after a run that failed, and tell only those who waited for it', async () => {
+  it('continue after a failed run, and report it only to its callers', async () => {
     let fails = true;
     const turns = new Turns(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve()));
     await expect(turns.next()).rejects.toThrow('away');

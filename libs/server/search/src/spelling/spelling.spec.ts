@@ -57,7 +57,7 @@ describe.each(['the index', 'the database'])('a mistyped search of %s', (by) => 
     return { texts: found.map((id) => STATEMENTS[ids.indexOf(id)] ?? ''), total, spelling };
   };
 
-  it('finds what the nearest word finds, and tells it with its accents', async () => {
+  it('finds the results of the nearest word, and shows it with its accents', async () => {
     const { texts, spelling } = await find('constituissao');
     expect(texts).toEqual(['A CONSTITUIÇÃO e a lei.', 'A Constituição Federal é rígida.']);
     expect(spelling).toEqual({
@@ -68,36 +68,36 @@ describe.each(['the index', 'the database'])('a mistyped search of %s', (by) => 
     });
   });
 
-  it('keeps the other words, and the reference that comes of the nearest one', async () => {
+  it('keeps the other words, and the reference that results from the nearest one', async () => {
     const { texts, spelling } = await find('Constituissão federal');
     expect(texts).toEqual(['A Constituição Federal é rígida.']);
     expect(spelling).toMatchObject({ text: 'constituição federal', words: [{ typed: 'constituissão' }] });
   });
 
-  it('takes the nearer word, then the one of more questions', async () => {
+  it('takes the nearer word, then the one with more questions', async () => {
     expect((await find('licitasam')).spelling?.text).toBe('licitação');
     expect((await find('cosebre')).spelling?.text).toBe('cisebre');
   });
 
   it.each(['licitação', 'constituicao', '"constituissao"', '-constituissao', 'xyz', 'qwertyuiop', 'CF', ''])(
-    'is no other search: %s',
+    'is not assumed for: %s',
     async (busca) => {
       expect((await find(busca)).spelling).toBeNull();
     },
   );
 
-  it('searches what was typed where that is quoted', async () => {
+  it('searches the typed word if it is quoted', async () => {
     expect(await find('"constituissao"')).toEqual({ texts: [], total: 0, spelling: null });
   });
 
-  it('tells no word of a question that is not shown, and finds it where it is', async () => {
+  it('suggests no word of a hidden question, and finds it if that is included', async () => {
     expect(await find('zarabatanna')).toEqual({ texts: [], total: 0, spelling: null });
     expect(await find('abacaxero')).toEqual({ texts: [], total: 0, spelling: null });
     expect((await find('pitonba')).spelling?.text).toBe('pitombas');
     expect((await find({ busca: 'zarabatana', anuladas: 'incluir' })).texts).toEqual([HIDDEN]);
   });
 
-  it('counts, and goes on to the next page, by the words that were used', async () => {
+  it('is counted and continued on the next page by the corrected words', async () => {
     const asked = { busca: 'constituissao' };
     const count = await countQuestions(sources(), asked, null);
     expect(count.total).toBe(2);
@@ -122,14 +122,14 @@ describe('a rare word beside a frequent one', () => {
     expect(await spellingOf('adminitrador decide', 2)).toBeNull();
   });
 
-  it('is not doubted where the other one has not 50 times as many questions', async () => {
+  it('is not questioned unless the other has 50 times as many questions', async () => {
     expect(await spellingOf('lisitação')).toBeNull();
     expect(await spellingOf('casebre')).toBeNull();
   });
 });
 
-describe('what was meant', () => {
-  it('is another word as soon as a question has it', async () => {
+describe('the suggested word', () => {
+  it('becomes another one as soon as a question has it', async () => {
     const spellingOf = async () =>
       (await searchQuestions({ db: database.db, searchIndex: index }, { busca: 'zurabatana' }, null, PAGE)).spelling;
     expect(await spellingOf()).toBeNull();

@@ -7,7 +7,7 @@ export interface Entered {
   readonly token: string;
 }
 
-/** As much of a test's application as a student needs to come in. */
+/** The part of a test's application that is needed to create a student with a session. */
 interface EnterableApp {
   readonly db: Database;
   readonly app: { readonly tokenSecret: Uint8Array };

@@ -8,7 +8,7 @@ import { enter } from './enter';
 
 type Settings = ServerParts['settings'];
 
-/** Silent, with mail in files; what else a module reads comes with `config`. */
+/** Silent, with mail in files; other settings of a module come with `config`. */
 const TEST_SETTINGS = {
   JWT_SECRET: 'only-for-tests-0123456789-0123456789',
   LOG_LEVEL: 'silent',
@@ -20,15 +20,15 @@ const TEST_SETTINGS = {
 };
 
 export interface ModuleAppOptions extends Pick<ServerParts, 'logTo' | 'timeLimits'> {
-  /** What the modules need beside the settings above, or instead of them. */
+  /** Settings of the modules in addition to those above, or instead of them. */
   config?: Partial<Settings>;
   /** By default a new one; it is dropped with the application. */
   database?: Awaited<ReturnType<typeof createTestDatabase>>;
 }
 
 /**
- * The API of some modules and of sessions, as the application composes it (decision 151), on a database of its own and called
- * over real HTTP injection: every answer is compared with the contract. Calls of other modules answer 404.
+ * The API of some modules and of sessions, as the application composes it (decision 151), with its own database and
+ * real HTTP injection: every response is compared with the contract. Calls of other modules answer 404.
  * @param modules from the lowest to the highest
  */
 export async function createModuleApp(

@@ -39,7 +39,7 @@ const due = async (token: string, query = {}) => (await api.ok(REVIEW, query, to
 const dueIds = async (token: string, query = {}) => (await due(token, query)).map(({ questao }) => questao.id);
 
 describe('GET /api/customer-area/question/review', () => {
-  it('proposes what is due today, the longest due first, and says why', async () => {
+  it('lists what is due today, the longest due first, and says why', async () => {
     const { token } = await api.createStudent();
     await give(token, { index: 0, right: false, days: 10 });
     await give(token, { index: 1, right: true, days: 200, confianca: 'duvida' });
@@ -58,7 +58,7 @@ describe('GET /api/customer-area/question/review', () => {
     }
   });
 
-  it('lets go of a question once it is answered again, and keeps it after one more mistake for the next day', async () => {
+  it('drops a question once it is answered again, and schedules it for the next day after another mistake', async () => {
     const { token } = await api.createStudent();
     await give(token, { index: 0, right: false, days: 10 });
     await give(token, { index: 1, right: false, days: 10 });
@@ -69,7 +69,7 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await due(token)).toMatchObject([{ questao: { id: question(1).id }, revisoes: 2 }]);
   });
 
-  it('computes a card anew that was stored by an older way of counting', async () => {
+  it('recomputes a card of an older schedule', async () => {
     const { user, token } = await api.createStudent();
     await give(token, { index: 0, right: false, days: 10 });
     const [fresh] = await due(token);
@@ -80,7 +80,7 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await due(token)).toEqual([fresh]);
   });
 
-  it('says when the next is due after today: of the notebook that is asked about, and of what may come back at all', async () => {
+  it('says when the next question is due after today, in the given notebook, and whether any may be', async () => {
     const { token } = await api.createStudent();
     expect((await api.ok(REVIEW, {}, token)).proxima_em).toBeNull();
     await give(token, { index: 0, right: false, days: 10 });
@@ -103,7 +103,7 @@ describe('GET /api/customer-area/question/review', () => {
     expect((await api.ok(REVIEW, { caderno_id }, token)).proxima_em).toBeNull();
   });
 
-  it("is one map's or one notebook's when asked, and never another student's", async () => {
+  it("is limited to one map or notebook on request, and never includes another student's", async () => {
     const [ana, bia] = [await api.createStudent(), await api.createStudent()];
     await api.ok('POST /api/customer-area/question-map/select', { mapa_id: content.map.id }, ana.token);
     await give(ana.token, { index: 0, right: false, days: 10, mapa_id: content.map.id });
@@ -130,7 +130,7 @@ describe('GET /api/customer-area/question/review', () => {
     }
   });
 
-  it('leaves out hidden, annulled and outdated questions, and those whose key was seen first', async () => {
+  it('excludes hidden, annulled and outdated questions, and those whose key was seen first', async () => {
     const { token } = await api.createStudent();
     const { id } = question(5);
     await give(token, { index: 5, right: false, days: 10 });
@@ -149,7 +149,7 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await dueIds(other.token)).toEqual([]);
   });
 
-  it('gives the same from the history alone: lost, doubled and late rows change nothing', async () => {
+  it('follows from the history alone: lost, doubled and late rows change nothing', async () => {
     const { user, token } = await api.createStudent();
     await give(token, { index: 0, right: true, days: 40 });
     await give(token, { index: 0, right: false, days: 20 });
@@ -173,7 +173,7 @@ describe('GET /api/customer-area/question/review', () => {
     expect(await due(token)).toMatchObject([{ revisoes: 2, motivo: 'errada' }]);
   });
 
-  it('brings a long history up to date in one go', async () => {
+  it('updates a long history in one pass', async () => {
     const { user, token } = await api.createStudent();
     const many = 1_200;
     await api.db.execute(`insert into questions (source_key, content_hash, kind, subject_id, subject_path, search)
@@ -190,7 +190,7 @@ describe('GET /api/customer-area/question/review', () => {
 });
 
 describe('GET /api/customer-area/question/overconfident', () => {
-  it('lists what was wrong although the student was sure, until it is answered rightly', async () => {
+  it('lists confident wrong answers, until they are answered correctly', async () => {
     const { token } = await api.createStudent();
     await give(token, { index: 0, right: false, days: 3, confianca: 'certeza' });
     await give(token, { index: 1, right: false, days: 2, confianca: 'certeza' });

@@ -30,7 +30,7 @@ describe('the schedule of reviews', () => {
     expect(reasonOf({ correct, confidence })).toBe(reason);
   });
 
-  it('brings back the wrong before the unsure, the unsure before the right, the right before the sure', () => {
+  it('repeats wrong answers before unsure ones, these before right ones, and sure ones last', () => {
     const waits = [answer(0, false), answer(0, true, 'duvida'), answer(0, true), answer(0, true, 'certeza')].map(
       (first) => daysUntilDue([first]),
     );
@@ -53,7 +53,7 @@ describe('the schedule of reviews', () => {
     const nextDay = stabilityOf('2026-03-10T12:00:00-03:00', '2026-03-11T12:00:00-03:00');
     const sameDay = stabilityOf('2026-03-10T12:00:00-03:00', '2026-03-10T12:00:00-03:00');
 
-    it('so that late on one evening and on the next morning are two days, whatever day it is in Greenwich', () => {
+    it('so that late one evening and the next morning are two days, whatever the day in Greenwich', () => {
       expect(nextDay).not.toBe(sameDay);
       // Both are March 11 in UTC.
       expect(stabilityOf('2026-03-10T22:30:00-03:00', '2026-03-11T08:00:00-03:00')).toBe(nextDay);
@@ -63,7 +63,7 @@ describe('the schedule of reviews', () => {
       expect(stabilityOf('2026-03-10T20:00:00-03:00', '2026-03-10T22:00:00-03:00')).toBe(sameDay);
     });
 
-    it('so that what is remembered is the same all day', () => {
+    it('so that retention is the same all day', () => {
       const reviewedAt = new Date('2026-03-10T22:30:00-03:00');
       const [dawn, night] = ['2026-03-20T00:10:00-03:00', '2026-03-20T23:50:00-03:00'].map((now) =>
         retentionOf({ stability: 10, reviewedAt }, new Date(now)),
@@ -72,7 +72,7 @@ describe('the schedule of reviews', () => {
       expect(dawn).toBeCloseTo(0.9, 2);
     });
 
-    it('and keeps the instant of the last answer', () => {
+    it('and keeps the time of the last answer', () => {
       const card = cardOf([at('2026-03-10T22:30:00-03:00')]);
       expect(card?.reviewedAt).toEqual(new Date('2026-03-10T22:30:00-03:00'));
       expect(card?.due.toISOString().slice(10)).toBe('T01:30:00.000Z');
@@ -95,7 +95,7 @@ describe('the schedule of reviews', () => {
     );
   });
 
-  it('forgets with time', () => {
+  it('forgets over time', () => {
     const reviewedAt = new Date(START);
     const after = (days: number) => retentionOf({ stability: 10, reviewedAt }, new Date(START + days * DAY_MS));
     expect(after(0)).toBe(1);

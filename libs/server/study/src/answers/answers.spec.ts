@@ -54,7 +54,7 @@ describe('POST /api/customer-area/question/answer', () => {
     });
   });
 
-  it('replays a repeated uuid and counts it once, also when both arrive together', async () => {
+  it('replays a repeated uuid and counts it once, even if both arrive together', async () => {
     const { token, progress, user } = await studentWithMap();
     const body = inMap(0, 'right', { uuid: crypto.randomUUID() });
     const results = await Promise.all(Array.from({ length: 6 }, () => api.ok(ANSWER, body, token)));
@@ -94,7 +94,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect(await api.db.$count(answers, eq(answers.studentId, user.id))).toBe(3);
   });
 
-  it('stays consistent while answers and resets race', async () => {
+  it('stays consistent during concurrent answers and resets', async () => {
     const { token, progress, user } = await studentWithMap();
     const work = [0, 1, 2, 3].flatMap((index) => [
       api.ok(ANSWER, inMap(index, 'right'), token),
@@ -108,7 +108,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect((await progress()).respondidas).toBe(current.length);
   });
 
-  it('records a reveal first, and counts no answer after it', async () => {
+  it('records a reveal, and counts no answer after it', async () => {
     const { token, progress } = await studentWithMap();
     const reveal = { questao_id: question(0).id, mapa_id: content.map.id, revelada: true };
     expect(await api.ok(ANSWER, reveal, token)).toMatchObject({
@@ -120,7 +120,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect((await progress()).respondidas).toBe(0);
   });
 
-  it("accepts a question outside maps and finds it again by the student's own state", async () => {
+  it("accepts a question outside maps and finds it by the student's own state", async () => {
     const { token } = await api.createStudent();
     const { id, wrong, right } = content.outsider;
     expect(await api.ok(ANSWER, { questao_id: id, alternativa_id: wrong }, token)).toMatchObject({
@@ -175,7 +175,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect([result.acertou, result.gabarito.alternativa_id]).toEqual([null, null]);
   });
 
-  it('takes a clock that runs ahead for now', async () => {
+  it('replaces a time in the future by the present', async () => {
     const { token, user } = await api.createStudent();
     await api.ok(
       ANSWER,
@@ -186,7 +186,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect(row?.answeredAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it("accepts yesterday's body, which has no uuid", async () => {
+  it('accepts an older body without a uuid', async () => {
     const { token } = await studentWithMap();
     const result = await api.ok(
       ANSWER,
@@ -196,7 +196,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect(result.uuid).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('keeps an answer to a question that left the map while it waited, and the map counts it not', async () => {
+  it('keeps an answer to a question that left the map meanwhile, and excludes it from the map', async () => {
     const { token, progress } = await studentWithMap();
     const { id, right } = content.outsider;
     const late = { questao_id: id, alternativa_id: right, mapa_id: content.map.id };
@@ -209,7 +209,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect((await api.ok(ONE, { id }, token)).resposta).toMatchObject({ acertou: true });
   });
 
-  it('refuses what is not an answer, each with a sentence', async () => {
+  it('refuses an invalid answer, with a sentence for each fault', async () => {
     const { token } = await studentWithMap();
     const cases: [Record<string, unknown>, number, string][] = [
       [{ ...inMap(0, 'right'), alternativa_id: question(1).right }, 422, 'alternativa_id'],
@@ -231,7 +231,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect((await api.call(ANSWER, inMap(0, 'right'))).status).toBe(401);
   });
 
-  it('ignores what a body may not decide', async () => {
+  it('ignores fields that a client may not set', async () => {
     const { token, user } = await studentWithMap();
     const other = await api.createStudent();
     await api.ok(
@@ -243,7 +243,7 @@ describe('POST /api/customer-area/question/answer', () => {
     expect([row?.correct, await api.db.$count(answers, eq(answers.studentId, other.user.id))]).toEqual([false, 0]);
   });
 
-  it('refuses bodies that are no JSON, no object or too large with 422', async () => {
+  it('refuses with 422 a body that is not JSON, no object or too large', async () => {
     const { token } = await api.createStudent();
     const send = (payload: string, type = 'application/json') =>
       api.app.inject({
@@ -269,7 +269,7 @@ describe('POST /api/customer-area/question/answer', () => {
 });
 
 describe('GET /api/customer-area/question/{id}', () => {
-  it('shows no key before the answer and the key after it', async () => {
+  it('shows the key only after the answer', async () => {
     const { token } = await api.createStudent();
     const { id, right } = question(2);
     expect(await api.ok(ONE, { id }, token)).toMatchObject({ resposta: null, gabarito: null });

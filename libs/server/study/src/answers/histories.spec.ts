@@ -48,7 +48,7 @@ async function createStudent() {
 
 type Student = Awaited<ReturnType<typeof createStudent>>;
 
-/** The same answers for any student: most of them arrive at once, some wait on a device and arrive after later ones. */
+/** The same answers for any student: most arrive at once, some wait on a device and arrive after later ones. */
 function historyOf({ studentId, notebookId }: Student, seed: number): PastAnswer[] {
   const { uniform } = randomNumbers(seed);
   const pick = <Thing>(things: readonly Thing[]): Thing => {
@@ -94,7 +94,7 @@ const stored = async ({ studentId }: Student) =>
   );
 
 describe('histories written at once', () => {
-  it.each([1, 2, 3, 4, 5])('leave what the same answers leave one by one (%d)', async (seed) => {
+  it.each([1, 2, 3, 4, 5])('equal the same answers written one by one (%d)', async (seed) => {
     const [slow, fast] = [await createStudent(), await createStudent()];
     const account = { id: slow.studentId, sessionId: '', role: 'estudante', isSitting: false } as const;
     const limits = PLAN_LIMITS.plano_pago_primary;
@@ -121,7 +121,7 @@ describe('histories written at once', () => {
     expect(await stored(fast)).toEqual(expected);
   });
 
-  it('are refused where an alternative is not one of today', async () => {
+  it('are refused if an alternative is not in the present wording', async () => {
     const student = await createStudent();
     const [answer] = historyOf(student, 1);
     if (!answer) throw new Error('no answer');

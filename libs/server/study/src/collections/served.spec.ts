@@ -29,7 +29,7 @@ const question = (index: number) => {
 };
 const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 
-/** A student with the map of six questions, of whom so many questions are left for today. */
+/** A student with the map of six questions, with this many questions left for today. */
 async function studentWith(left: number, overrides: Partial<typeof users.$inferInsert> = {}) {
   const student = await api.createStudent(overrides);
   await api.ok(SELECT, { mapa_id: content.map.id }, student.token);
@@ -57,7 +57,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(6);
   });
 
-  it('come whole as far as they reach, in order, and the others without their contents', async () => {
+  it('are complete up to the limit, in order, and the others have no content', async () => {
     const { page, served } = await studentWith(2);
     const { body } = await page();
     expect(blockedIn(body)).toEqual([false, false, true, true, true, true]);
@@ -67,7 +67,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(LIMIT);
   });
 
-  it('refuse a page of nothing but new ones when none is left, and say what lifts it', async () => {
+  it('are refused if a page has only new ones and none is left, with the way to lift the limit', async () => {
     const { page, token, served } = await studentWith(0);
     const { status, body } = await page();
     expect([status, body]).toEqual([403, REFUSED]);
@@ -81,7 +81,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(LIMIT);
   });
 
-  it('serve what was answered or served already, also when none is left and after a reset', async () => {
+  it('include answered and served ones, even if none is left and after a reset', async () => {
     const { page, token } = await studentWith(2);
     await page({ per_page: 2 });
     await api.ok(ANSWER, answerOf(2), token);
@@ -90,7 +90,7 @@ describe('the questions of a day', () => {
     expect(blockedIn((await page()).body)).toEqual([false, false, false, true, true, true]);
   });
 
-  it('never exceed the limit when pages are asked for at once', async () => {
+  it('never exceed the limit for concurrent pages', async () => {
     const { page, served } = await studentWith(3);
     const pages = await Promise.all(Array.from({ length: 8 }, (_, n) => page({ page: (n % 3) + 1, per_page: 2 })));
     expect(await served()).toBe(LIMIT);
@@ -99,7 +99,7 @@ describe('the questions of a day', () => {
     for (const one of whole) expect(one.enunciado === '').toBe(one.bloqueada ?? false);
   });
 
-  it('begin anew on the next day', async () => {
+  it('start anew on the next day', async () => {
     const { page, served, user } = await studentWith(0);
     await api.db
       .update(servedQuestions)
@@ -109,7 +109,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(6);
   });
 
-  it('count on the day on which they were served first, whatever is read again or answered on a later one', async () => {
+  it('count on the day they were first served, even if they are read or answered later', async () => {
     const { page, served, token, user } = await studentWith(LIMIT);
     await page();
     await api.db
@@ -122,7 +122,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(0);
   });
 
-  it('are forgotten when they are answered, on the next day', async () => {
+  it('are removed on the next day once they are answered', async () => {
     const { page, served, token, user } = await studentWith(LIMIT);
     await page({ per_page: 2 });
     await api.ok(ANSWER, answerOf(0), token);
@@ -135,7 +135,7 @@ describe('the questions of a day', () => {
     expect(await api.db.$count(servedQuestions, eq(servedQuestions.studentId, user.id))).toBe(5);
   });
 
-  it('never refuse an answer, which counts its question as served', async () => {
+  it('never prevent an answer, which counts its question as served', async () => {
     const { token, served } = await studentWith(0);
     expect((await api.call(ANSWER, answerOf(0), token)).status).toBe(200);
     expect(await served()).toBe(LIMIT + 1);
@@ -145,7 +145,7 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(LIMIT + 1);
   });
 
-  it('are refused one by one, which uses none up', async () => {
+  it('are refused one by one, and a refusal uses none up', async () => {
     const { token, served, page } = await studentWith(1);
     await api.ok(ONE, { id: question(0).id }, token);
     expect(await served()).toBe(LIMIT - 1);
@@ -160,7 +160,7 @@ describe('the questions of a day', () => {
   it.each([
     ['paid students', { plan: 'plano_pago_primary_nova' }],
     ['teachers', { role: 'professor' }],
-  ])('do not bind %s', async (_who, overrides) => {
+  ])('are not limited for %s', async (_who, overrides) => {
     const { page, token, served } = await studentWith(0, overrides);
     expect(blockedIn((await page()).body)).not.toContain(true);
     await api.ok(ONE, { id: question(0).id }, token);
@@ -168,11 +168,11 @@ describe('the questions of a day', () => {
     expect(await served()).toBe(LIMIT);
   });
 
-  it('bind a student on a plan that nobody knows', async () => {
+  it('are limited for a student on an unknown plan', async () => {
     expect((await (await studentWith(0, { plan: 'plano_x' })).page()).status).toBe(403);
   });
 
-  it('are the same for everybody in the public lists', async () => {
+  it('are not limited in the public lists', async () => {
     const { token } = await studentWith(0);
     const asked = { id: question(0).id };
     expect((await api.ok('GET /api/question', asked, token)).data).toEqual(

@@ -33,7 +33,7 @@ interface Question {
   key: string;
 }
 
-/** Eighteen questions, a matéria after the other, each of two of its words. */
+/** Eighteen questions, one matéria after the other, each with two of its words. */
 const paperOf = (year: number): Question[] =>
   Object.entries(WORDS).flatMap(([materia, words], group) =>
     Array.from({ length: 6 }, (_, at) => ({
@@ -45,7 +45,7 @@ const paperOf = (year: number): Question[] =>
     })),
   );
 
-/** A table of questions whose matérias are told. */
+/** A table of questions with their matérias. */
 const tableOf = (questions: readonly Question[]): string =>
   [
     'número;matéria;enunciado;A;B;C;D;gabarito',
@@ -54,7 +54,7 @@ const tableOf = (questions: readonly Question[]): string =>
     ),
   ].join('\n');
 
-/** The same as a board prints them: two columns, six questions a page, no matérias. */
+/** The same as a board prints them: two columns, six questions per page, no matérias. */
 const pagesOf = (questions: readonly Question[]): DrawnPage[] =>
   [0, 6, 12].map((from) => ({
     texts: questions.slice(from, from + 6).flatMap(({ number, statement, alternatives }, at) => {
@@ -76,7 +76,7 @@ const keyPage = (questions: readonly Question[]): DrawnPage => ({
   ]),
 });
 
-it('serves a paper that came as PDF as a map with its subjects, told by what other papers taught', async () => {
+it('serves a paper imported from PDF as a map with subjects learned from other papers', async () => {
   for (const year of [2011, 2012, 2013, 2014, 2015, 2016]) {
     await writeFile(join(folder, `${year}.csv`), tableOf(paperOf(year)));
     expect(await command(`${year}.csv`, '--prova', `Exame ${year}`)).toMatchObject({ code: 0 });

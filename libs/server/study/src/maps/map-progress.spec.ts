@@ -54,7 +54,7 @@ const next = (...closed: Closed[]) => {
 };
 
 describe('the progress in a map', () => {
-  it('counts numbers by outcome; a reveal closes and answers nothing, an annulled answer is neither right nor wrong', () => {
+  it('counts numbers by outcome; a reveal closes a number, an annulled answer is neither right nor wrong', () => {
     expect(counts()).toEqual([0, 0, 0, 4]);
     expect(counts([10, right], [13, wrong], [15, revealed])).toEqual([2, 1, 1, 1]);
     expect(counts([10, notJudged], [15, notJudged])).toEqual([2, 0, 0, 2]);
@@ -66,13 +66,13 @@ describe('the progress in a map', () => {
     expect(counts([13, wrong], [14, revealed])).toEqual([1, 0, 1, 3]);
   });
 
-  it('leaves out what the map no longer contains, also as the last answer', () => {
+  it('excludes questions that have left the map, even as the last answer', () => {
     expect(counts([10, right], [99, right, 500])).toEqual([1, 1, 0, 3]);
     expect(progressOf([10, right, 5], [99, right, 500]).lastUs).toBe(5);
     expect(progressOf([99, right, 500]).lastUs).toBeNull();
   });
 
-  it('continues with the first open number after the last answer, in whatever order they come, or else with the first', () => {
+  it('continues with the first open number after the last answer, or else with the first', () => {
     expect(next()).toEqual([7, 10]);
     expect(next([13, right, 9], [10, right, 3])).toEqual([8, 15]);
     expect(next([12, right, 1])).toEqual([7, 13]);
@@ -81,12 +81,12 @@ describe('the progress in a map', () => {
     expect(next([10, right], [11, revealed], [14, right], [15, wrong])).toEqual([null, null]);
   });
 
-  it('takes the later step of two answers of the same moment', () => {
+  it('takes the later step of two simultaneous answers', () => {
     expect(next([13, right, 5], [10, right, 5])).toEqual([8, 15]);
     expect(next([10, right, 5], [13, right, 5])).toEqual([8, 15]);
   });
 
-  it('tells each subject its own answers, and closes a number in all subjects that it stands in', () => {
+  it('gives each subject its own answers, and closes a number in all its subjects', () => {
     const progress = progressOf([10, right], [12, wrong], [14, right]);
     expect(subjectProgress(OUTLINE, progress)).toEqual([
       { ...OUTLINE.subjects[0], total: 3, answered: 2, correct: 1, wrong: 1, open: 0 },

@@ -58,7 +58,7 @@ describe('GET /api/question-map', () => {
 });
 
 describe('GET /api/question-map/incidence', () => {
-  it('weighs matérias and assuntos, a number in two languages once', async () => {
+  it('weighs matérias and assuntos, counting a number in two languages once', async () => {
     const { total, data } = await api.ok('GET /api/question-map/incidence', { id: content.map.id });
     expect([total, data.map((one) => [one.nome, one.questoes])]).toEqual([
       5,
@@ -95,7 +95,7 @@ describe('choosing a map', () => {
     expect((await api.call(SELECT, { mapa_id: content.map.id })).status).toBe(401);
   });
 
-  it('keeps progress over removing and choosing again', async () => {
+  it('keeps progress when it is removed and chosen again', async () => {
     const { token } = await studentWithMap();
     await answer(token, 0, true);
     await api.ok(REMOVE, { id: content.map.id }, token);
@@ -105,7 +105,7 @@ describe('choosing a map', () => {
     expect(back.progresso).toMatchObject({ respondidas: 1, certas: 1 });
   });
 
-  it('answers alike for a map that is absent and one that is not chosen', async () => {
+  it('gives the same response for a map that is absent and one that is not chosen', async () => {
     const { token } = await api.createStudent();
     for (const id of [content.map.id, 9999]) {
       for (const [name, args] of [
@@ -124,7 +124,7 @@ describe('choosing a map', () => {
 });
 
 describe('progress', () => {
-  it('follows the answers by subject, and says where to go on', async () => {
+  it('counts the answers by subject, and names the next question', async () => {
     const { token } = await studentWithMap();
     await answer(token, 0, true);
     await answer(token, 1, false);
@@ -138,7 +138,7 @@ describe('progress', () => {
     expect(detail.continuar).toEqual({ assunto_id: content.crasis.id, questao_id: question(2).id });
   });
 
-  it('takes one language of a number as the whole number', async () => {
+  it('counts one language of a number as the whole number', async () => {
     const { token } = await studentWithMap();
     await answer(token, 5, true);
     const detail = await api.ok(DETAIL, { id: content.map.id }, token);
@@ -176,7 +176,7 @@ describe('progress', () => {
     }
   });
 
-  it('goes on at the beginning when all after the last answer is done, and nowhere when all is', async () => {
+  it('continues at the beginning if all after the last answer is done, and nowhere if all is', async () => {
     const { token } = await studentWithMap();
     for (const index of [1, 2, 3, 4]) await answer(token, index, true);
     expect((await api.ok(DETAIL, { id: content.map.id }, token)).continuar?.questao_id).toBe(question(0).id);
@@ -199,7 +199,7 @@ describe('progress', () => {
 });
 
 describe("a map's questions", () => {
-  it('come heaviest subject first, in the order of the paper, without keys', async () => {
+  it('are listed heaviest subject first, in the order of the paper, without keys', async () => {
     const { token } = await studentWithMap();
     const { data, total } = await api.ok(QUESTIONS, { id: content.map.id, gabarito: true }, token);
     expect([total, data.map((one) => [one.numero, one.variante])]).toEqual([
@@ -226,7 +226,7 @@ describe("a map's questions", () => {
     expect((await api.call(QUESTIONS, { ...query, page: 3 }, token)).status).toBe(404);
   });
 
-  it('give the key of what was answered, when asked', async () => {
+  it('have the key of answered ones on request', async () => {
     const { token } = await studentWithMap('plano_pago_primary');
     await answer(token, 0, false);
     const answered = await api.ok(QUESTIONS, { id: content.map.id, estado: 'erradas', gabarito: true }, token);
@@ -241,7 +241,7 @@ describe("a map's questions", () => {
     expect((await api.ok(QUESTIONS, { id: content.map.id, estado: 'certas' }, token)).total).toBe(0);
   });
 
-  it('page within a subject, and end with 404', async () => {
+  it('are paged within a subject, up to a 404', async () => {
     const { token } = await studentWithMap();
     const query = { id: content.map.id, assunto_id: content.crasis.id, per_page: 2 };
     expect((await api.ok(QUESTIONS, { ...query, page: 2 }, token)).data.map((one) => one.numero)).toEqual([3]);

@@ -55,8 +55,8 @@ async function expectTheRule(mapId: number): Promise<number[]> {
   return steps;
 }
 
-describe('the steps that are kept of a map', () => {
-  it('follow the rule when its questions come in, all at once or one by one', async () => {
+describe('the stored steps of a map', () => {
+  it('follow the rule when its questions are added, all at once or one by one', async () => {
     expect(await expectTheRule(content.map.id)).toEqual([1, 2, 3, 5, 4, 4]);
     const { map, otherMap } = content;
     await query(
@@ -67,7 +67,7 @@ describe('the steps that are kept of a map', () => {
     await expectTheRule(otherMap.id);
   });
 
-  it('follow it when a question changes its subject, its number or its map, and when one leaves', async () => {
+  it('follow it when a question changes its subject, its number or its map, or leaves', async () => {
     const { map, otherMap, regency, questions } = content;
     await query('update map_questions set subject_id = $1 where map_id = $2 and slot in (1, 2)', [regency.id, map.id]);
     expect(await expectTheRule(map.id)).toEqual([1, 2, 4, 3, 5, 5]);
@@ -96,7 +96,7 @@ describe('the steps that are kept of a map', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('follow it when two write into one map at once', async () => {
+  it('follow it when two processes write into one map at once', async () => {
     const [one, other] = [await database.pool.connect(), await database.pool.connect()];
     const insert = 'insert into map_questions (map_id, question_id, subject_id, slot) values ($1, $2, $3, $4)';
     const { otherMap, questions, crasis } = content;

@@ -25,7 +25,7 @@ const readRevisions = async (): Promise<MapRevision[]> =>
 const outlinesIn = async (db: Database) =>
   [...(await findOutlines(db, await readRevisions())).values()].sort((one, other) => one.map.id - other.map.id);
 
-/** What a process reads that has kept nothing. */
+/** The reading of a process without a cache. */
 async function outlinesAnew() {
   const { db, pool } = openDatabase(database.url, { max: 1 });
   const found = await outlinesIn(db);
@@ -33,7 +33,7 @@ async function outlinesAnew() {
   return found;
 }
 
-/** Everything that is told of a map, as imports and those who correct names by hand change it. */
+/** All data of a map, as imports and manual corrections of names change them. */
 const change = (() => {
   const map = fc
     .constantFrom('mapa-x', 'mapa-z')
@@ -77,8 +77,8 @@ const change = (() => {
   );
 })();
 
-describe('what a process keeps of maps', () => {
-  it('is what is read anew, whatever was written, and whether or not it was taken back', async () => {
+describe('the cached outlines of maps', () => {
+  it('equal a new reading, after any writes, committed or not', async () => {
     const changes = fc.array(fc.tuple(change, fc.boolean()), { minLength: 1, maxLength: 8 });
     let differing = 0;
     await fc.assert(
@@ -96,7 +96,7 @@ describe('what a process keeps of maps', () => {
     expect(differing).toBeGreaterThan(10);
   });
 
-  it('is not read again while nothing changes, and for the changed map alone', async () => {
+  it('are not read again without a change, and then only for the changed map', async () => {
     const [first, second] = await outlinesIn(database.db);
     const [again, other] = await outlinesIn(database.db);
     expect(again).toBe(first);
@@ -107,7 +107,7 @@ describe('what a process keeps of maps', () => {
     expect(changed?.map.nome).toBe('Mapa novo');
   });
 
-  it('is empty of maps whose questions were all removed at once', async () => {
+  it('are empty for maps whose questions were all removed at once', async () => {
     await outlinesIn(database.db);
     await database.pool.query('truncate map_questions');
     const emptied = await outlinesIn(database.db);

@@ -14,7 +14,7 @@ const EXPORT = 'POST /api/customer-area/question-notebook/{id}/export';
 const ONE = 'GET /api/customer-area/question-notebook/id';
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const COMMENT = 'Comentário do professor.';
-/** What follows the first sentence, which is every student's (docs/decisions/133). */
+/** The text after the first sentence, which every student may read (docs/decisions/133). */
 const REST = 'E o que o explica.';
 const ALL_FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 const KEYED = EXPORT_FORMATS.filter(({ withKeys }) => withKeys).map(({ value }) => value);
@@ -41,7 +41,7 @@ const released = (studentId: string) => api.db.$count(keyReleases, eq(keyRelease
 
 describe('a notebook as a file', () => {
   it.each(ALL_FORMATS)(
-    'comes in %s under a name, of a kind that the contract tells, and is kept by no cache',
+    'comes in %s under a name, with the media type of the contract, and is not cached',
     async (format) => {
       const { exported } = await studentWithNotebook();
       const { status, headers } = await exported(format);
@@ -76,57 +76,54 @@ describe('a notebook as a file', () => {
     expect((await api.ok(ONE, { id: notebook }, token)).progresso.respondidas).toBe(0);
   });
 
-  it.each(['moodle', 'gift', 'qti'] as const)(
-    'in %s comes back as it is in the bank, with its pictures',
-    async (format) => {
-      const picture = await inspectImage(
-        await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
-          .png()
-          .toBuffer(),
-        'a',
-      );
-      await saveMedia(api.db, [picture]);
-      const statement = `<p>Veja <img src="/api/media/${picture.hash}" alt="Gráfico" width="4" height="3" /></p>`;
-      const { id: pictured } = await content.createQuestion({
-        slot: 20,
-        subject: content.crasis,
-        overrides: { sourceKey: format, examId: null },
-      });
-      await api.db.update(questionVersions).set({ statement }).where(eq(questionVersions.questionId, pictured));
-      const { exported } = await studentWithNotebook('plano_pago_primary', [
-        pictured,
-        ...content.questions.map(({ id }) => id),
-      ]);
-      const [withPicture, ...others] = await normaliseAll(await readBytes((await exported(format)).bytes));
-      expect(withPicture).toMatchObject({
-        statement,
-        number: null,
-        year: 2024,
-        difficulty: 3,
-        subjectPath: ['Português', 'Crase'],
-        comment: `<p>${COMMENT}</p>`,
-      });
-      expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([
-        [picture.hash, true],
-      ]);
-      expect(withPicture?.alternatives).toEqual(
-        ['A', 'B', 'C', 'D'].map((letter) => ({
-          letter,
-          text: `Alternativa ${letter}`,
-          comment: null,
-          correct: letter === 'B',
-        })),
-      );
-      expect(others.map(({ number, variant }) => [number, variant])).toEqual([
-        [1, null],
-        [2, null],
-        [3, null],
-        [4, null],
-        [5, 'espanhol'],
-        [5, 'inglês'],
-      ]);
-    },
-  );
+  it.each(['moodle', 'gift', 'qti'] as const)('in %s is imported back unchanged, with its pictures', async (format) => {
+    const picture = await inspectImage(
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      'a',
+    );
+    await saveMedia(api.db, [picture]);
+    const statement = `<p>Veja <img src="/api/media/${picture.hash}" alt="Gráfico" width="4" height="3" /></p>`;
+    const { id: pictured } = await content.createQuestion({
+      slot: 20,
+      subject: content.crasis,
+      overrides: { sourceKey: format, examId: null },
+    });
+    await api.db.update(questionVersions).set({ statement }).where(eq(questionVersions.questionId, pictured));
+    const { exported } = await studentWithNotebook('plano_pago_primary', [
+      pictured,
+      ...content.questions.map(({ id }) => id),
+    ]);
+    const [withPicture, ...others] = await normaliseAll(await readBytes((await exported(format)).bytes));
+    expect(withPicture).toMatchObject({
+      statement,
+      number: null,
+      year: 2024,
+      difficulty: 3,
+      subjectPath: ['Português', 'Crase'],
+      comment: `<p>${COMMENT}</p>`,
+    });
+    expect(withPicture?.media.map(({ hash, bytes }) => [hash, bytes.equals(picture.bytes)])).toEqual([
+      [picture.hash, true],
+    ]);
+    expect(withPicture?.alternatives).toEqual(
+      ['A', 'B', 'C', 'D'].map((letter) => ({
+        letter,
+        text: `Alternativa ${letter}`,
+        comment: null,
+        correct: letter === 'B',
+      })),
+    );
+    expect(others.map(({ number, variant }) => [number, variant])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+      [4, null],
+      [5, 'espanhol'],
+      [5, 'inglês'],
+    ]);
+  });
 
   it('in Aiken leaves annulled questions out, and says how many', async () => {
     const { id: annulled } = await content.createQuestion({
@@ -149,7 +146,7 @@ describe('a notebook as a file', () => {
     expect(Object.keys(await membersOf((await exported('anki')).bytes))).toEqual(['collection.anki2', 'media']);
   });
 
-  it('holds a notebook of any length, each question once and in order', async () => {
+  it('contains a notebook of any length, each question once and in order', async () => {
     const many: number[] = [];
     for (let slot = 100; slot < 205; slot += 1)
       many.push((await content.createQuestion({ slot, subject: content.regency, overrides: { examId: null } })).id);
@@ -170,7 +167,7 @@ describe('the plan', () => {
     api.db.execute(sql`insert into served_questions
       select ${id}, (now() at time zone 'America/Sao_Paulo')::date, 1000000 + n from generate_series(1, ${(FREE.questionsPerDay ?? 0) - left}::int) n`);
 
-  it.each(KEYED)("keeps questions beyond the day's limit and teachers' comments out of %s", async (format) => {
+  it.each(KEYED)("keeps questions beyond the daily limit and teachers' comments out of %s", async (format) => {
     const { id, exported } = await studentWithNotebook('plano_gratis');
     await useUp(id, 2);
     const { status, headers, bytes } = await exported(format);
@@ -182,7 +179,7 @@ describe('the plan', () => {
     expect(await released(id)).toBe(2);
   });
 
-  it('refuses the file where it withholds everything', async () => {
+  it('refuses the file if it withholds everything', async () => {
     const { id, exported } = await studentWithNotebook('plano_gratis');
     await useUp(id, 0);
     for (const format of ALL_FORMATS) {
@@ -193,7 +190,7 @@ describe('the plan', () => {
   });
 });
 
-it("a file is its owner's, and refused to visitors, of a foreign or absent notebook, and in an unknown format", async () => {
+it("a file is its owner's: visitors, a foreign or absent notebook and an unknown format are refused", async () => {
   const [{ notebook, token }, other] = [await studentWithNotebook(), await enter(api)];
   expect((await api.call(EXPORT, { id: notebook, formato: 'csv' }, token)).status).toBe(200);
   expect((await api.call(EXPORT, { id: notebook, formato: 'csv' })).status).toBe(401);

@@ -44,7 +44,7 @@ const answer = (token: string, id: string, index: number, choice: 'right' | 'wro
   api.ok(ANSWER, { questao_id: question(index).id, alternativa_id: question(index)[choice], caderno_id: id }, token);
 
 describe('a notebook', () => {
-  it('keeps hand-picked questions in the order in which they were picked, each once', async () => {
+  it('keeps picked questions in the order in which they were picked, each once', async () => {
     const { token } = await api.createStudent();
     const { id, progresso, origem } = await api.ok(
       CREATE,
@@ -56,7 +56,7 @@ describe('a notebook', () => {
     expect(data.map((one) => one.id)).toEqual([question(3).id, question(1).id]);
   });
 
-  it('is made from a filter, at most as many as asked for, and from a paper in its order', async () => {
+  it('is made from a filter, up to the requested number, and from a paper in its order', async () => {
     const { token } = await api.createStudent();
     const filtered = await api.ok(
       CREATE,
@@ -86,7 +86,7 @@ describe('a notebook', () => {
     expect((await api.call(FROM_EXAM, { prova_id: content.exam.id, limite: 0 }, token)).status).toBe(422);
   });
 
-  it('says which numbers it holds in several versions, as the paper and the board do', async () => {
+  it('says how many numbers it holds in several versions, as the paper and the board do', async () => {
     const { token } = await api.createStudent();
     const languages = { numeros: 1, questoes: 2, nomes: ['espanhol', 'inglês'] };
     const { id } = await api.ok(FROM_EXAM, { prova_id: content.exam.id }, token);
@@ -103,7 +103,7 @@ describe('a notebook', () => {
     expect((await api.ok(ONE, { id: one.id }, token)).variantes).toBeNull();
   });
 
-  it('has its own progress, apart from maps and other notebooks', async () => {
+  it('has its own progress, separate from maps and other notebooks', async () => {
     const { token, notebook } = await studentWithNotebook();
     const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
     expect(await answer(token, notebook.id, 3, 'wrong')).toMatchObject({
@@ -126,7 +126,7 @@ describe('a notebook', () => {
     ]);
   });
 
-  it('shows what was answered in other places, until it is answered here', async () => {
+  it('shows what was answered elsewhere, until it is answered here', async () => {
     const { token, notebook } = await studentWithNotebook();
     const other = await api.ok(DUPLICATE, { caderno_id: notebook.id }, token);
     const elsewhere = async () =>
@@ -143,7 +143,7 @@ describe('a notebook', () => {
     expect([await elsewhere(), await count()]).toEqual([[false, undefined], 1]);
   });
 
-  it('starts again after a reset; a late answer stays history', async () => {
+  it('starts again after a reset; a late answer becomes history', async () => {
     const { token, notebook } = await studentWithNotebook();
     await answer(token, notebook.id, 0, 'right');
     expect(await api.ok(RESET, { caderno_id: notebook.id }, token)).toEqual({ success: true, epoca: 2 });
@@ -180,7 +180,7 @@ describe('a notebook', () => {
     ]);
   });
 
-  it('refuses what cannot be a notebook, with a sentence', async () => {
+  it('refuses an invalid notebook, with a sentence', async () => {
     const { token } = await api.createStudent();
     const cases: [Record<string, unknown>, string][] = [
       [{ nome: 'x' }, 'questoes'],
@@ -200,7 +200,7 @@ describe('a notebook', () => {
     expect((await api.call(LIST, { page: 2 }, token)).status).toBe(404);
   });
 
-  it("is nobody else's: absent and foreign look the same", async () => {
+  it('is private: absent and foreign ones get the same response', async () => {
     const { notebook } = await studentWithNotebook();
     const { token } = await api.createStudent();
     for (const id of [notebook.id, NOBODYS]) {
@@ -232,7 +232,7 @@ describe('a notebook', () => {
     expect((await api.call(ANSWER, both, token)).status).toBe(422);
   });
 
-  it('keeps an answer that had waited while it was deleted', async () => {
+  it('keeps an answer that waited while it was deleted', async () => {
     const { token, notebook } = await studentWithNotebook();
     await api.ok(DELETE, { id: notebook.id }, token);
     const late = { questao_id: question(0).id, alternativa_id: question(0).right, caderno_id: notebook.id };

@@ -29,14 +29,14 @@ async function studentWith(...at: number[]) {
 const held = async (id: string, token: string) => (await api.ok(QUESTIONS, { id }, token)).data.map((one) => one.id);
 
 describe('the questions of a notebook', () => {
-  it('are added at its end, each once, whatever was there', async () => {
+  it('are added at its end, each once', async () => {
     const { id, token } = await studentWith(3, 0);
     expect((await api.ok(ADD, { id, questoes: pick(1, 3, 2, 1) }, token)).progresso.total).toBe(4);
     expect(await held(id, token)).toEqual(pick(3, 0, 1, 2));
     expect((await api.ok(ADD, { id, questoes: pick(1) }, token)).progresso.total).toBe(4);
   });
 
-  it('are taken out, as often as one likes, and come back with what was answered', async () => {
+  it('are removed, any number of times, and return with their answers', async () => {
     const { id, token } = await studentWith(3, 0);
     const [question] = content.questions;
     await api.ok(ANSWER, { questao_id: question?.id, alternativa_id: question?.right, caderno_id: id }, token);
@@ -57,7 +57,7 @@ describe('the questions of a notebook', () => {
     });
   });
 
-  it("take an answer that had waited while they were taken out: it is the student's, and counts where the question comes back", async () => {
+  it('keep an answer that waited during their removal, and count it once they return', async () => {
     const { id, token } = await studentWith(3, 0);
     await api.ok(TAKE_OUT, { id, questao_id: ids[0] }, token);
     const [question] = content.questions;
@@ -81,7 +81,7 @@ describe('the questions of a notebook', () => {
     });
   });
 
-  it('never all go: the last one stays, and why is said', async () => {
+  it('cannot all be removed: the last one stays, with the reason', async () => {
     const { id, token } = await studentWith(3);
     const { status, body } = await api.call(TAKE_OUT, { id, questao_id: ids[3] }, token);
     expect([status, body]).toEqual([
@@ -91,7 +91,7 @@ describe('the questions of a notebook', () => {
     expect(await held(id, token)).toEqual(pick(3));
   });
 
-  it('say in the list which notebooks hold one of them', async () => {
+  it('are marked in the list with the notebooks that contain one of them', async () => {
     const { id, token } = await studentWith(3);
     const asked = await api.ok(LIST, { questao_id: ids[3] }, token);
     expect(asked.data.map((one) => [one.id, one.contem])).toEqual([[id, true]]);
@@ -99,7 +99,7 @@ describe('the questions of a notebook', () => {
     expect((await api.ok(LIST, {}, token)).data[0]).not.toHaveProperty('contem');
   });
 
-  it("are refused where one does not exist, where there are none, and in a notebook that is not the student's", async () => {
+  it('are refused if one does not exist, if none is given, and for a foreign notebook', async () => {
     const { id, token } = await studentWith(3);
     expect((await api.call(ADD, { id, questoes: [999_999] }, token)).body).toEqual({
       questoes: ['Uma das questões escolhidas não existe.'],
@@ -121,7 +121,7 @@ describe('the questions of a notebook', () => {
     expect(await held(id, token)).toEqual(pick(3));
   });
 
-  it('are no more than the plan permits, also when they come at once', async () => {
+  it('are limited by the plan, even for concurrent requests', async () => {
     const most = PLAN_LIMITS.plano_gratis.questionsPerNotebook;
     const many: number[] = [];
     for (let slot = 100; slot < 100 + most; slot++) {

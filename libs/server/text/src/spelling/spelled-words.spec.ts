@@ -1,7 +1,7 @@
 import { respelt, spelledAsTyped, wordsToSpell, writtenIn } from './spelled-words';
 
 describe('the words of a search that may have been mistyped', () => {
-  it('are those that are searched by themselves, each once', () => {
+  it('are those that are searched alone, each once', () => {
     expect(wordsToSpell('Licitasão e a licitasao pública de servidores')).toEqual([
       'licitasao',
       'publica',
@@ -9,13 +9,13 @@ describe('the words of a search that may have been mistyped', () => {
     ]);
   });
 
-  it('are none that are quoted, excluded, short, numbers, or part of a reference', () => {
+  it('exclude those that are quoted, excluded, short, numbers, or part of a reference', () => {
     expect(wordsToSpell('"licitasao" -pregao lei 8112 súmula vinculante 13 CF Q123 c++ ser or lia')).toEqual([]);
     expect(wordsToSpell('código penal')).toEqual([]);
     expect(wordsToSpell('')).toEqual([]);
   });
 
-  it('are written otherwise where they stand, and all else stays', () => {
+  it('are replaced in place, and everything else stays', () => {
     const spellings = new Map([
       ['constituissao', 'constituição'],
       ['xuva', 'chuva'],
@@ -26,13 +26,13 @@ describe('the words of a search that may have been mistyped', () => {
     expect(respelt('  verbo ', spellings)).toBe('  verbo ');
   });
 
-  it('are quoted where they are to be searched as they were typed', () => {
+  it('are quoted to search them as typed', () => {
     const text = spelledAsTyped('Constituissão federal guarda-xuva', ['constituissao', 'xuva']);
     expect(text).toBe('"Constituissão" federal guarda-"xuva"');
     expect(wordsToSpell(text)).toEqual(['federal', 'guarda']);
   });
 
-  it('have the accents of a text', () => {
+  it('take the accents of a text', () => {
     expect(writtenIn(['Nada aqui.', 'A LICITAÇÃO e a licitação.'], 'licitacao')).toBe('licitação');
     expect(writtenIn(['A licitação'.normalize('NFD')], 'licitacao')).toBe('licitação');
     expect(writtenIn(['licitações'], 'licitacao')).toBeNull();

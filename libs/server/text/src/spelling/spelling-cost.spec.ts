@@ -5,7 +5,7 @@ fc.configureGlobal({ seed: Number(process.env['RANDOM_SEED'] ?? 1) });
 
 const HALF = EDIT / 2;
 
-describe('how far a typed word is from another', () => {
+describe('the distance of a typed word from another', () => {
   it.each([
     ['constituissao', 'constituicao'],
     ['licitasao', 'licitacao'],
@@ -20,7 +20,7 @@ describe('how far a typed word is from another', () => {
     ['acesoria', 'assesoria'],
     ['corupcao', 'corrupcao'],
     ['descricao', 'discricao'],
-  ])('is half an edit where they sound alike: %s, %s', (typed, word) => {
+  ])('is half an edit if they sound alike: %s, %s', (typed, word) => {
     expect(spellingCost(typed, word, 4)).toBe(HALF);
     expect(spellingCost(word, typed, 4)).toBe(HALF);
   });
@@ -30,11 +30,11 @@ describe('how far a typed word is from another', () => {
     ['adiministrativo', 'administrativo'],
     ['jurisprudencai', 'jurisprudencia'],
     ['tribumal', 'tribural'],
-  ])('is an edit for a letter that is missing, too many, another, or in another place: %s, %s', (typed, word) => {
+  ])('is one edit for a letter that is missing, added, replaced or moved: %s, %s', (typed, word) => {
     expect(spellingCost(typed, word, 4)).toBe(EDIT);
   });
 
-  it('is infinite beyond what is asked for, and for what no keyboard types', () => {
+  it('is infinite beyond the limit, and for words that no keyboard types', () => {
     expect(spellingCost('crase', 'verbo', 4)).toBe(Infinity);
     expect(spellingCost('licitasao', 'licitacao', 0)).toBe(Infinity);
     expect(spellingCost('a'.repeat(65), 'a'.repeat(65), 4)).toBe(Infinity);
@@ -46,7 +46,7 @@ describe('how far a typed word is from another', () => {
 
   const word = fc.string({ unit: fc.constantFrom(...'acehilnosuxzrgqk'), minLength: 1, maxLength: 9 });
 
-  it('is the same in both directions, and none only between equal words', () => {
+  it('is symmetric, and zero only between equal words', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const cost = spellingCost(one, other, 100);

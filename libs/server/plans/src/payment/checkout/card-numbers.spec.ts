@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const student = async () => (await enter(api)).token;
 const withAddress = (changes: object) => ({ ...BOLETO, endereco: { ...PAYER_ADDRESS, ...changes } });
 
-/** Rows of any table, and lines of the log, in which the number stands, whatever separates its digits. */
+/** Rows of any table, and lines of the log, that contain the number, with any separators between its digits. */
 async function keptWhere(): Promise<string[]> {
   const { rows: tables } = await api.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -50,11 +50,11 @@ describe('the number of a card', () => {
     ['complemento', withAddress({ complemento: '4235.6477.2802.5682' })],
     ['bairro', withAddress({ bairro: NUMBER })],
     ['cidade', withAddress({ cidade: `Cidade ${NUMBER}` })],
-    // Also of an address that this method would not need.
+    // Even of an address that this method would not need.
     ['logradouro', { endereco: { ...PAYER_ADDRESS, logradouro: NUMBER } }],
     ['bandeira', { bandeira: `visa_${NUMBER}` }],
     ['emissor', { emissor: NUMBER }],
-  ])('is refused at the field that it was typed into: %s', async (field, changes) => {
+  ])('is refused in any text field: %s', async (field, changes) => {
     const { status, body } = await api.call(PAY, checkoutArgs(changes), await student());
     expect([status, body[field]]).toEqual([422, [SENTENCE]]);
   });
@@ -64,12 +64,12 @@ describe('the number of a card', () => {
     ['cartao_token', { cartao_token: '4235 6477 2802 5682' }],
     ['idempotency-key', { 'idempotency-key': NUMBER }],
     ['idempotency-key', { 'idempotency-key': '4235-6477_2802-5682' }],
-  ])('is refused in place of what is no text: %s', async (field, changes) => {
+  ])('is refused in a field that is no text: %s', async (field, changes) => {
     const { status, body } = await api.call(PAY, checkoutArgs(changes), await student());
     expect([status, Object.keys(body)]).toEqual([422, [field]]);
   });
 
-  it('is refused as the holder of an account, and as a reason of the staff', async () => {
+  it("is refused as an account holder's name, and as a reason of the staff", async () => {
     const token = await student();
     const { token: staff } = await enter(api, { role: 'admin' });
     const { id } = await api.ok(PAY, checkoutArgs(withAddress({})), token);
@@ -83,7 +83,7 @@ describe('the number of a card', () => {
     for (const [field, { status, body }] of calls) expect([status, body]).toEqual([422, { [field]: [SENTENCE] }]);
   });
 
-  it('stands in no table, no answer and no line of the log afterwards', async () => {
+  it('is stored in no table, response or log line', async () => {
     const { status, body } = await api.call(PAY, checkoutArgs({ nome: NUMBER }), await student());
     expect([status, JSON.stringify(body).replace(/\D/g, '')]).toEqual([422, '']);
     expect(lines.some((line) => line.includes('"served"'))).toBe(true);
@@ -92,7 +92,7 @@ describe('the number of a card', () => {
 });
 
 describe('the hash of an attempt', () => {
-  /** As versions without a key made it. */
+  /** As created by versions without a key. */
   function plainHash({ 'idempotency-key': _key, ...body }: Record<string, unknown>): string {
     const sorted = Object.entries({ parcelas: 1, ...body })
       .sort()
@@ -107,7 +107,7 @@ describe('the hash of an attempt', () => {
   const clean = () =>
     api.app.payments.workers[PAYMENT_CLEANUP_QUEUE]?.({ id: randomUUID(), data: null, retryCount: 0 } as never);
 
-  it('is keyed: nobody finds a body by it without the secret', async () => {
+  it('is keyed: without the secret, nobody finds a body by it', async () => {
     const args = checkoutArgs();
     await api.ok(PAY, args, await student());
     const stored = await storedHash(args['idempotency-key']);
@@ -115,7 +115,7 @@ describe('the hash of an attempt', () => {
     expect(stored).not.toContain(plainHash(args));
   });
 
-  it('that an older version stored is replayed, and keyed by the next cleaning', async () => {
+  it('from an older version is replayed, and keyed by the next cleaning', async () => {
     const token = await student();
     const args = checkoutArgs();
     const key = args['idempotency-key'];

@@ -1,6 +1,6 @@
 import { chargeOf } from './reading';
 
-describe('a payment as Mercado Pago tells it', () => {
+describe('a payment as Mercado Pago returns it', () => {
   it.each([
     ['https://www.mercadopago.com/ticket', 'https://www.mercadopago.com/ticket'],
     ['javascript:alert(1)', null],

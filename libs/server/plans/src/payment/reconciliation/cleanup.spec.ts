@@ -18,12 +18,12 @@ const clean = async () => {
 };
 const count = async (table: string) => (await api.pool.query(`select from ${table}`)).rowCount;
 
-describe('what payments keep for a while', () => {
-  it('is cleaned every day', () => {
+describe('temporary data of payments', () => {
+  it('are deleted every day', () => {
     expect(SCHEDULES.map(({ name }) => name)).toContain(PAYMENT_CLEANUP_QUEUE);
   });
 
-  it('goes when nobody can send it again: notices after 90 days, but none that waits', async () => {
+  it('include notices after 90 days, but none that waits', async () => {
     const notice = `insert into payment_events (provider, event_key, topic, resource_id, received_at, processed_at)
       values ('sandbox', $1, 'payment', '1', $2, $3)`;
     const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
@@ -35,7 +35,7 @@ describe('what payments keep for a while', () => {
     expect(rows.map(({ event_key }) => event_key as string)).toEqual(['waits', 'young']);
   });
 
-  it('goes when nobody can send it again: keys after half a year, but none of an open payment', async () => {
+  it('include keys after half a year, but none of an open payment', async () => {
     const { token } = await enter(api);
     const args = checkoutArgs(PIX);
     const { id } = await api.ok('POST /api/customer-area/payment', args, token);

@@ -24,7 +24,7 @@ async function paid() {
 }
 
 describe('payments for the staff', () => {
-  it('finds a payment by e-mail in any case, by its id, and by the provider’s', async () => {
+  it('are found by e-mail in any case, by our id, and by the provider’s', async () => {
     const { id, email } = await paid();
     const { data } = await api.ok(FOUND, { busca: email.toLowerCase() }, admin);
     expect(data).toMatchObject([
@@ -35,7 +35,7 @@ describe('payments for the staff', () => {
     expect((await api.ok(FOUND, { busca: 'ninguem@exemplo.com.br' }, admin)).total).toBe(0);
   });
 
-  it('shows what was done to a payment, by whom and why', async () => {
+  it('show what was done to a payment, by whom and why', async () => {
     const { id } = await paid();
     await api.ok(REFUND, { id, motivo: 'Pedido por telefone', valor_centavos: 1_000 }, admin);
     const { pagamento, historico } = await api.ok(ONE, { id }, admin);
@@ -49,7 +49,7 @@ describe('payments for the staff', () => {
     ]);
   });
 
-  it('sends back a part once, however often an answer gets lost on the way', async () => {
+  it('are refunded in part once, however often a response is lost', async () => {
     const { id } = await paid();
     expect((await api.ok(ONE, { id }, admin)).pagamento.restante_centavos).toBe(2_990);
     const part = { id, motivo: 'Erro nosso', valor_centavos: 1_000, restante_visto_centavos: 2_990 };
@@ -65,7 +65,7 @@ describe('payments for the staff', () => {
     ).toMatchObject({ status: 'estornado', restante_centavos: 0 });
   });
 
-  it('sends back all that is left, once, and ends the plan', async () => {
+  it('are refunded in full, once, which ends the plan', async () => {
     const { id, token } = await paid();
     await api.ok(REFUND, { id, motivo: 'Erro nosso', valor_centavos: 990 }, admin);
     expect((await api.call(REFUND, { id, motivo: 'x', valor_centavos: 2_001 }, admin)).body).toEqual({
@@ -77,7 +77,7 @@ describe('payments for the staff', () => {
     expect((await api.ok('GET /api/customer-area/user/plan', {}, token)).plano_tipo).toBe('plano_gratis');
   });
 
-  it('is closed to students and teachers, and to what is not there or has no reason', async () => {
+  it('are closed to students and teachers, and an absent payment or reason is refused', async () => {
     const { id, token } = await paid();
     const teacher = await enter(api, { role: 'professor' });
     const calls = [
@@ -96,7 +96,7 @@ describe('payments for the staff', () => {
     expect((await api.call(TRANSFER, { id, motivo: 'x' }, admin)).status).toBe(404);
   });
 
-  it('keeps a log that nobody changes', async () => {
+  it('have a log that nobody changes', async () => {
     await paid();
     for (const statement of [
       "update payment_audit set act = 'x'",

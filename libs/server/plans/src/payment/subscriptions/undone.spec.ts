@@ -34,8 +34,8 @@ const bought = async (token: string) => (await api.ok(PLAN, {}, token)).assinatu
 const keptOf = async (id: string) =>
   (await keptCharges(api)).filter(({ reference }) => reference === id).map(({ cents }) => cents);
 
-describe('plans that took the place of each other', () => {
-  it('give way to the last one that is still paid, when the later ones are undone in any order', async () => {
+describe('plans that replaced each other', () => {
+  it('return to the last one that is still paid, if the later ones are undone in any order', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
     await api.ok(PAY, checkoutArgs(), token);
@@ -46,11 +46,11 @@ describe('plans that took the place of each other', () => {
     await api.ok(REFUND, { id: second.id, motivo: 'Pedido do aluno' }, admin);
     expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
     await api.ok(CANCEL, { arrependimento: true }, token);
-    // The first plan is over by now, the second one was undone.
+    // The first plan has expired by now, the second one was undone.
     expect([await planOf(token), await bought(token)]).toEqual(['plano_gratis', null]);
   });
 
-  it('come back past one that was undone before', async () => {
+  it('return past one that was undone before', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
     await api.ok(PAY, checkoutArgs(), token);
@@ -64,8 +64,8 @@ describe('plans that took the place of each other', () => {
   });
 });
 
-describe('what the bank does before anybody tells of it', () => {
-  it('paid and sent back in part at once is paid: it gives the plan, and counts the rest as credit', async () => {
+describe('acts of the bank without a notice', () => {
+  it('a payment refunded in part at once counts as paid: it gives the plan, and the rest as credit', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
@@ -79,7 +79,7 @@ describe('what the bank does before anybody tells of it', () => {
     expect(paidCents).toBe(1_495);
   });
 
-  it('sent back in part, untold, before all is asked back: the rest goes too', async () => {
+  it('a payment refunded in part unnoticed is refunded completely when it is regretted', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(), token);
     await api.ok(SANDBOX, { id, acao: 'estornar_metade', aviso: 'nenhum' }, token);
@@ -88,7 +88,7 @@ describe('what the bank does before anybody tells of it', () => {
     expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
   });
 
-  it('sent back in part later, lowers the credit of another plan by as much', async () => {
+  it('a later partial refund lowers the credit of another plan by as much', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
     const { id } = await api.ok(PAY, checkoutArgs(), token);
@@ -96,7 +96,7 @@ describe('what the bank does before anybody tells of it', () => {
     expect((await api.ok(QUOTE, HALF_YEAR, token)).credito_centavos).toBeLessThanOrEqual(1_990);
   });
 
-  it('a dispute that is won gives back the plan in the place of the one that had come back meanwhile', async () => {
+  it('a dispute that is won restores the plan in place of the one that had returned meanwhile', async () => {
     const { token } = await api.createStudent();
     await api.ok(PAY, checkoutArgs(), token);
     clock.forward({ days: 2 });
@@ -109,7 +109,7 @@ describe('what the bank does before anybody tells of it', () => {
     expect(await planOf(token)).toBe(HALF_YEAR.plano_id);
   });
 
-  it('money that was to go back while it was disputed goes back once the dispute is won', async () => {
+  it('a refund requested during a dispute is made once the dispute is won', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(), token);
     await api.ok(SANDBOX, { id, acao: 'contestar', aviso: 'nenhum' }, token);
@@ -123,7 +123,7 @@ describe('what the bank does before anybody tells of it', () => {
     expect([(await api.ok(ONE, { id }, token)).status, await keptOf(id)]).toEqual(['estornado', []]);
   });
 
-  it('all of a regretted boleto sent back leaves nothing to transfer', async () => {
+  it('a complete refund of a regretted boleto leaves nothing to transfer', async () => {
     const { token } = await api.createStudent();
     const { token: admin } = await api.createStudent({ role: 'admin' });
     const boleto = checkoutArgs({ metodo: 'boleto', cartao_token: undefined, endereco: PAYER_ADDRESS });
@@ -142,11 +142,11 @@ describe('what the bank does before anybody tells of it', () => {
     expect((await api.pool.query('select from payment_refunds where account is not null')).rowCount).toBe(0);
   });
 
-  it('a recurring charge that nobody ended goes on there; reconciling sends its money back and ends it', async () => {
+  it('reconciliation refunds and ends a recurring charge that was not ended', async () => {
     const { token } = await api.createStudent();
     const { id } = await api.ok(PAY, checkoutArgs(SUBSCRIPTION), token);
     await api.ok(CANCEL, { arrependimento: true }, token);
-    // The job that should have ended it ran out of patience.
+    // The job that should have ended it has given up.
     await api.pool.query("delete from pgboss.job where name = 'payment'");
     clock.forward({ days: 32 });
     await reconcileNow(api);

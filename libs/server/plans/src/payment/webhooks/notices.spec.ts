@@ -44,21 +44,24 @@ const notify = ({ provedor = 'sandbox', dataId = '1', requestId = crypto.randomU
   });
 
 describe('a notice', () => {
-  it.each(['normal', 'tarde', 'dobrado', 'fora_de_ordem'] as const)('that comes %s pays a PIX once', async (aviso) => {
-    const token = await student();
-    const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
-    await api.ok(SANDBOX, { id, acao: 'pagar', aviso }, token);
-    expect(await statusOf(id, token)).toBe('pendente');
-    await workPayments(api);
-    expect([await statusOf(id, token), await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
-    const { rows } = await api.pool.query(
-      "select count(*)::int as granted from payment_audit where payment_id = $1 and act = 'plano concedido'",
-      [id],
-    );
-    expect(rows).toEqual([{ granted: 1 }]);
-  });
+  it.each(['normal', 'tarde', 'dobrado', 'fora_de_ordem'] as const)(
+    'that arrives %s pays a PIX once',
+    async (aviso) => {
+      const token = await student();
+      const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
+      await api.ok(SANDBOX, { id, acao: 'pagar', aviso }, token);
+      expect(await statusOf(id, token)).toBe('pendente');
+      await workPayments(api);
+      expect([await statusOf(id, token), await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
+      const { rows } = await api.pool.query(
+        "select count(*)::int as granted from payment_audit where payment_id = $1 and act = 'plano concedido'",
+        [id],
+      );
+      expect(rows).toEqual([{ granted: 1 }]);
+    },
+  );
 
-  it('that never comes is made good by reconciling', async () => {
+  it('that never arrives is replaced by reconciliation', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     await api.ok(SANDBOX, { id, acao: 'pagar', aviso: 'nenhum' }, token);
@@ -68,7 +71,7 @@ describe('a notice', () => {
     expect([await statusOf(id, token), await planOf(token)]).toEqual(['pago', 'plano_pago_primary']);
   });
 
-  it('says nothing that is believed: its body is not signed', async () => {
+  it('is not trusted for its body, which is not signed', async () => {
     const token = await student();
     const { id } = await api.ok(PAY, checkoutArgs(PIX), token);
     const { rows } = await api.pool.query<{ provider_id: string }>('select provider_id from payments where id = $1', [
@@ -79,7 +82,7 @@ describe('a notice', () => {
     expect(await statusOf(id, token)).toBe('pendente');
   });
 
-  it('of a stranger, replayed after an hour, or for another provider is refused, and kept nowhere', async () => {
+  it('of a stranger, replayed after an hour, or for another provider is refused, and not stored', async () => {
     const count = async () => (await api.pool.query('select from payment_events')).rowCount;
     const before = await count();
     const old = { dataId: '7', requestId: 'r-1' };
@@ -93,7 +96,7 @@ describe('a notice', () => {
     expect(await count()).toBe(before);
   });
 
-  it('that is refused stands in the log with its reason, and with nothing that was sent but its id', async () => {
+  it('that is refused is logged with its reason, and with nothing of its content but its id', async () => {
     lines.length = 0;
     const sent = { dataId: 'sigilo-1', requestId: 'pedido-2' };
     const old = signNotice(api.app.payments.webhookSecret, sent, new Date(clock.now().getTime() - 3_600_000));
@@ -115,7 +118,7 @@ describe('a notice', () => {
     expect(lines.join('')).not.toMatch(/sigilo|ts=/);
   });
 
-  it('whose header is written otherwise is the same notice', async () => {
+  it('with a header written differently is the same notice', async () => {
     const one = { dataId: '998', requestId: crypto.randomUUID() };
     const signature = signNotice(api.app.payments.webhookSecret, one, clock.now());
     const [ts = '', v1 = ''] = signature.split(',');
@@ -125,7 +128,7 @@ describe('a notice', () => {
     await workPayments(api);
   });
 
-  it('sent twice makes work once, and one about nothing of ours none', async () => {
+  it('sent twice makes one job, and one about a foreign payment makes none', async () => {
     const twice = { dataId: '999', requestId: crypto.randomUUID() };
     const signature = signNotice(api.app.payments.webhookSecret, twice, clock.now());
     for (let n = 0; n < 2; n++)

@@ -15,7 +15,7 @@ describe('the signature of a notice', () => {
     ['seconds', seconds],
     ['milliseconds', NOW.getTime()],
     ['seconds, almost 300 ago', seconds - 299],
-  ])('holds over id, request and time in %s', (_unit, ts) => {
+  ])('covers id, request and time in %s', (_unit, ts) => {
     expect(signatureProblem(SECRET, { ...parts, signature: header(ts, manifest(ts)) }, NOW)).toBeNull();
   });
 
@@ -24,7 +24,7 @@ describe('the signature of a notice', () => {
     [{ dataId: '7', requestId: undefined }, `id:7;ts:${seconds};`],
     [{ dataId: undefined, requestId: undefined }, `ts:${seconds};`],
     [{ dataId: 'ABC9', requestId: undefined }, `id:abc9;ts:${seconds};`],
-  ])('of %j leaves absent pairs out and writes ids small', (some, text) => {
+  ])('of %j omits absent pairs and writes ids in lower case', (some, text) => {
     expect(signatureProblem(SECRET, { ...some, signature: header(seconds, text) }, NOW)).toBeNull();
   });
 
@@ -43,12 +43,12 @@ describe('the signature of a notice', () => {
     expect(signatureProblem(SECRET, { ...parts, signature }, NOW)).toBe(problem),
   );
 
-  it('holds for nobody without a secret', () => {
+  it('is invalid without a secret', () => {
     const signature = `ts=${seconds},v1=${createHmac('sha256', '').update(manifest(seconds)).digest('hex')}`;
     expect(signatureProblem('', { ...parts, signature }, NOW)).toBe('forged');
   });
 
-  it('is what the sandbox signs', () => {
+  it('is created by the sandbox in the same way', () => {
     expect(signatureProblem(SECRET, { ...parts, signature: signNotice(SECRET, parts, NOW) }, NOW)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { RoaringArenaAllocator } from 'roaring-wasm';
 import { WordTexts } from './word-texts';
 
-/** The first ones are in more than a twenty-fifth of the texts; "de" and "a" are common words, whose pairs are terms. */
+/** The first ones occur in more than a twenty-fifth of the texts; "de" and "a" are common words, whose pairs are terms. */
 const words = fc.array(
   fc.oneof({ weight: 9, arbitrary: fc.constantFrom('lei', 'texto', 'de', 'a') }, fc.constantFrom('rara', 'crase')),
   {
@@ -26,14 +26,14 @@ function change(texts: WordTexts, plain: Map<number, string>, made: readonly (re
   }
 }
 
-/** Which questions the pairs leave of a phrase's candidates; null where no pair says anything. */
+/** The candidates of a phrase that the pairs keep; null if no pair applies. */
 const leftBy = (texts: WordTexts, phrase: string): number[] | null =>
   new RoaringArenaAllocator().with(() => {
     const sets = texts.pairsOf(phrase);
     return sets.length === 0 ? null : every.filter((question) => sets.every((set) => set.has(question)));
   });
 
-it('the pairs of a phrase leave each question that holds it, whatever changes while they are read and after', async () => {
+it('the pairs of a phrase keep each question that contains it, during and after changes', async () => {
   let left = 0;
   let held = 0;
   await fc.assert(
@@ -64,11 +64,11 @@ it('the pairs of a phrase leave each question that holds it, whatever changes wh
     { seed: Number(process.env['RANDOM_SEED'] ?? 1), numRuns: 150 },
   );
   expect(held).toBeGreaterThan(100);
-  // Few others: of 40 questions each phrase has some.
+  // Few other ones: each phrase has some among 40 questions.
   expect(left).toBeLessThan(held * 8);
 });
 
-it('nothing is said of rare words, of two that are a term, or of few texts', async () => {
+it('no pairs are kept for rare words, two words of one term, or few texts', async () => {
   const texts = new WordTexts();
   for (let question = 0; question < 100; question += 1) texts.set(question, ' a de lei texto lei ');
   texts.set(3, ' rara lei ');

@@ -9,8 +9,8 @@ const words = fc.array(fc.oneof({ arbitrary: word, weight: 9 }, fc.constantFrom(
   maxLength: 60,
 });
 
-describe('the words of a vocabulary that are near a typed one', () => {
-  it('are those that comparing with each word finds, also after further words were learnt', () => {
+describe('the words of a vocabulary near a typed one', () => {
+  it('are those that comparing with each word finds, even after new words were added', () => {
     fc.assert(
       fc.property(words, words, fc.array(word, { minLength: 1, maxLength: 5 }), (first, later, typed) => {
         const vocabulary = new Vocabulary();
@@ -30,7 +30,7 @@ describe('the words of a vocabulary that are near a typed one', () => {
     );
   });
 
-  it('are not looked for beyond 64 letters', () => {
+  it('are not searched beyond 64 letters', () => {
     const vocabulary = new Vocabulary();
     vocabulary.learn('a'.repeat(64));
     vocabulary.learn('licitacao');

@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const FRESH = { fresh: 'select 1 as version' };
 
-/** Runs the rule for a student. Returns the days' questions that it added, and those that the student has then. */
+/** Runs the rule for a student. Returns the served questions that it added, and all that the student then has. */
 async function count(
   student: string,
   { isLimited = true, before = FRESH }: { isLimited?: boolean; before?: typeof FRESH } = {},
@@ -32,7 +32,7 @@ async function count(
   return { added, used: rows.length };
 }
 
-it('a first answer uses one question of the day in São Paulo, and later answers to it none', async () => {
+it('a first answer uses one question of the day in São Paulo, and later answers use none', async () => {
   const student = await createStudent(database.db);
   expect(await count(student)).toEqual({ added: [{ question_id: question, is_today: true }], used: 1 });
   expect(await count(student)).toEqual({ added: [], used: 1 });

@@ -34,11 +34,11 @@ it.each([
   ['when it arrives, where its clock was set back', 6, '11:40:00', '15:00:00'],
 ])('an answer of a higher number was given %s', async (_what, sequence, given, expected) => {
   const time = await timeOf({ sequence, given });
-  // JavaScript's dates drop the microsecond that keeps two answers apart.
+  // JavaScript's dates drop the microsecond that separates two answers.
   expect(time).toEqual({ given: at(expected), stored: { sequence: 6, answered_at: at(expected) } });
 });
 
-it('an answer of a lower number was given before the last one, and changes nothing of it', async () => {
+it('an answer with a lower number precedes the last one, and changes nothing in it', async () => {
   const stored = { sequence: 5, answered_at: at('12:00:00') };
   expect(await timeOf({ sequence: 4, given: '11:00:00' })).toEqual({ given: at('11:00:00'), stored });
   const late = await timeOf({ sequence: 4, given: '13:00:00' });
@@ -46,20 +46,20 @@ it('an answer of a lower number was given before the last one, and changes nothi
   expect((late.given as Date).getTime()).toBeLessThanOrEqual(at('12:00:00').getTime());
 });
 
-it('a device that does not count is ordered by its times', async () => {
+it('a device without a count is ordered by its times', async () => {
   expect(await timeOf({ sequence: null, given: '12:30:00' })).toEqual({
     given: at('12:30:00'),
     stored: { sequence: 5, answered_at: at('12:30:00') },
   });
 });
 
-it('an answer without a device has the time at which it was given', async () => {
+it('an answer without a device has the time of answering', async () => {
   const before = { fresh: 'select 1', device: deviceClock };
   const values = { student, answeredAt: at('11:00:00'), recordedAt: at('15:00:00') };
   expect(await runRule(database, givenTime, values, before)).toEqual([{ answered_at: at('11:00:00') }]);
 });
 
-it('nothing is stored of an answer that is refused', async () => {
+it('a refused answer is not stored', async () => {
   const device = crypto.randomUUID();
   const values = { student, device, sequence: 1, answeredAt: at('11:00:00'), recordedAt: at('15:00:00') };
   expect(await runRule(database, deviceClock, values, { fresh: 'select 1 where false' })).toEqual([]);

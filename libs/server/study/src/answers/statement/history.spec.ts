@@ -20,13 +20,13 @@ interface Given {
   isReveal?: boolean;
   /** Whether it took the question's place. */
   takes?: boolean;
-  /** Whether no key had been revealed when it took it; null where it took none. */
+  /** Whether no key had been revealed when it took the place; null if it took none. */
   unseen?: boolean | null;
   version?: number;
   collection?: string;
 }
 
-/** The row that an answer adds. */
+/** The row that an answer inserts. */
 async function added({
   student,
   column = null,
@@ -58,7 +58,7 @@ async function added({
   return row;
 }
 
-it('an answer is kept with its version, its epoch, when it was given and when it arrived', async () => {
+it('an answer is stored with its version, its epoch, its time and its arrival', async () => {
   expect(await added({})).toMatchObject({
     id: uuidOf(1),
     question_id: question,
@@ -71,7 +71,7 @@ it('an answer is kept with its version, its epoch, when it was given and when it
   });
 });
 
-it('statistics count an answer that took its place before its key was revealed, and no other', async () => {
+it('statistics count only answers that took their place before their key was revealed', async () => {
   const counted = async (given: Given) => (await added(given))?.['counted'];
   expect(await counted({ unseen: true })).toBe(true);
   expect(await counted({ unseen: false })).toBe(false);
@@ -79,12 +79,12 @@ it('statistics count an answer that took its place before its key was revealed, 
   expect(await counted({ isReveal: true })).toBe(false);
 });
 
-it('a place that was taken is kept, and so is one that was not', async () => {
+it('it is stored whether the answer took its place', async () => {
   expect(await added({ takes: true })).toMatchObject({ took_place: true });
   expect(await added({ takes: false, unseen: null })).toMatchObject({ took_place: false });
 });
 
-it('a key that was released before to the same student, for the same wording, is noted', async () => {
+it('an earlier release of the key to the same student, for the same wording, is recorded', async () => {
   const student = await createStudent(database.db);
   await database.pool.query(
     `insert into key_releases (student_id, notebook_id, epoch, question_id, version) values ($1, gen_random_uuid(), 1, $2, 1)`,
@@ -100,7 +100,7 @@ it('a key that was released before to the same student, for the same wording, is
   expect(await added({})).toMatchObject({ key_released: false });
 });
 
-it('an answer names its map or its notebook, and neither outside both', async () => {
+it('an answer names its map or its notebook, or neither outside both', async () => {
   expect(await added({ column: 'map_id', collection: '7' })).toMatchObject({ map_id: 7, notebook_id: null });
   expect(await added({ column: 'notebook_id', collection: uuidOf(9) })).toMatchObject({
     map_id: null,

@@ -24,7 +24,7 @@ interface Given {
   takes?: boolean;
 }
 
-/** Answers of a new student in the order of their arrival. Returns what the last one gave and the student's row of the question. */
+/** Answers of a new student in order of arrival. Returns the result of the last one and the student's row of the question. */
 async function rowAfter(answers: Given[]) {
   const student = await createStudent(database.db);
   let given: Record<string, unknown>[] = [];
@@ -48,14 +48,14 @@ async function rowAfter(answers: Given[]) {
   return { given, row: rows[0] };
 }
 
-it('the answer that was given later is the latest, in whatever order both arrive', async () => {
+it('the answer given later is the latest, in any order of arrival', async () => {
   const inOrder = await rowAfter([{ time: '12:00:00' }, { time: '13:00:00' }]);
   expect(inOrder.row).toMatchObject({ latest: 1, attempts: 2, answered_at: at('13:00:00') });
   const outOfOrder = await rowAfter([{ time: '13:00:00' }, { time: '12:00:00' }]);
   expect(outOfOrder.row).toMatchObject({ latest: 0, attempts: 2, answered_at: at('13:00:00') });
 });
 
-it('an answer to a later wording goes before one that was given later to an earlier wording', async () => {
+it('an answer to a later wording prevails over a later answer to an earlier wording', async () => {
   const { row } = await rowAfter([
     { time: '12:00:00', version: 2 },
     { time: '13:00:00', version: 1 },
@@ -63,19 +63,19 @@ it('an answer to a later wording goes before one that was given later to an earl
   expect(row).toMatchObject({ latest: 0, version: 2 });
 });
 
-it('a reveal is no attempt, takes no answer’s place, and is the end of answers that count', async () => {
+it('a reveal is no attempt, replaces no answer, and ends the counting of answers', async () => {
   const { given, row } = await rowAfter([{ time: '12:00:00' }, { time: '13:00:00', isReveal: true }]);
   expect(row).toMatchObject({ latest: 0, attempts: 1, revealed_at: at('13:00:00') });
   expect(given).toEqual([{ unseen: false }]);
   expect((await rowAfter([{ time: '12:00:00' }])).given).toEqual([{ unseen: true }]);
 });
 
-it('the first answer after a reveal is the latest, also where it was given before', async () => {
+it('the first answer after a reveal is the latest, even if it was given before', async () => {
   const { row } = await rowAfter([{ time: '13:00:00', isReveal: true }, { time: '12:00:00' }]);
   expect(row).toMatchObject({ latest: 1, attempts: 1 });
 });
 
-it('what took no place changes nothing, but for the reveal of a wording later than the one answered', async () => {
+it('an answer without a place changes nothing, except the reveal of a later wording', async () => {
   const late = await rowAfter([{ time: '12:00:00' }, { time: '13:00:00', takes: false }]);
   expect(late).toMatchObject({ given: [], row: { latest: 0, attempts: 1 } });
   const sameWording = await rowAfter([{ time: '12:00:00' }, { time: '13:00:00', isReveal: true, takes: false }]);

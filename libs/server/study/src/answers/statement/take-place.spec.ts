@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 interface Given {
   epoch?: number;
-  /** The collection's by now. */
+  /** The present epoch of the collection. */
   currentEpoch?: number;
   version?: number;
   isReveal?: boolean;
@@ -40,7 +40,7 @@ const queriesOf = ({ epoch = 1, currentEpoch = epoch, version = 1, isReveal = fa
   given: `select '2026-11-27T12:00:00Z'::timestamptz as answered_at`,
 });
 
-/** Answers of a new student in the order of their arrival. Returns whether the last one took the place, and who holds it. */
+/** Answers of a new student in order of arrival. Returns whether the last one took the place, and which one has it. */
 async function placeAfter(answers: Given[]) {
   const student = await createStudent(database.db);
   let took: Record<string, unknown>[] = [];
@@ -59,12 +59,12 @@ async function placeAfter(answers: Given[]) {
   return { took: took.length > 0, place: rows[0] };
 }
 
-it('the first answer of an epoch takes the place, and a further one to the same wording gets none', async () => {
+it('the first answer of an epoch takes the place, and later ones to the same wording get none', async () => {
   expect(await placeAfter([{}])).toMatchObject({ took: true, place: { holder: 0, epoch: 1 } });
   expect(await placeAfter([{}, {}])).toMatchObject({ took: false, place: { holder: 0 } });
 });
 
-it('an answer to a later wording takes the place of an answer, which stays taken since the first arrival', async () => {
+it('an answer to a later wording replaces an earlier one, and keeps the first arrival', async () => {
   expect(await placeAfter([{ arrival: '13:00:00' }, { version: 2 }])).toMatchObject({
     took: true,
     place: { holder: 1, version: 2, arrived_at: at('13:00:00') },
@@ -72,7 +72,7 @@ it('an answer to a later wording takes the place of an answer, which stays taken
   expect(await placeAfter([{ version: 2 }, { version: 1 }])).toMatchObject({ took: false, place: { holder: 0 } });
 });
 
-it('a revealed key keeps the place, and a reveal takes none from an answer', async () => {
+it('a revealed key keeps the place, and a reveal does not replace an answer', async () => {
   expect(await placeAfter([{ isReveal: true }, { version: 2 }])).toMatchObject({
     took: false,
     place: { holder: 0, revealed: true },
@@ -83,7 +83,7 @@ it('a revealed key keeps the place, and a reveal takes none from an answer', asy
   });
 });
 
-it('a new epoch frees the place, and an answer of an epoch that is over gets none', async () => {
+it('a new epoch frees the place, and an answer of an earlier epoch gets none', async () => {
   expect(await placeAfter([{}, { epoch: 2, arrival: '16:00:00' }])).toMatchObject({
     took: true,
     place: { holder: 1, epoch: 2, arrived_at: at('16:00:00') },
@@ -94,7 +94,7 @@ it('a new epoch frees the place, and an answer of an epoch that is over gets non
   });
 });
 
-it('an answer follows to the new edition of its map where that holds the question and its own place was taken', async () => {
+it('an answer follows to the new edition of its map if it took its place and that has the question', async () => {
   const { rows } = await database.pool.query('select map_id from map_questions where question_id = $1 limit 1', [
     question,
   ]);
