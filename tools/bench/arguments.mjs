@@ -17,10 +17,11 @@ function whole(name, text, fallback) {
 }
 
 /**
- * What the command line asks for: `{ scale, seconds, only, papers, pages }`; `only` is null for every member, `papers` the
- * folder of papers in PDF that are read instead, `doubts` whether damage is done to their questions, to measure what is doubted, `pages` whether the site's pages are measured instead, `replications` how
- * often the recovery of item parameters is simulated instead (null: not), `outbox` whether answers are given over faults in real
- * browsers instead: these take no bank. `subjects` says whether the classifier of subjects is trained on the bank instead.
+ * The options of the command line: `{ scale, seconds, only, papers, pages }`; `only` is null for every member. The others
+ * replace the bench and need no bank: `papers` is a folder of papers in PDF to read, `doubts` whether to damage their
+ * questions and count the doubts, `pages` whether to measure the site's pages, `replications` how often to simulate the
+ * recovery of item parameters (null: not), `outbox` whether to give answers over faults in real browsers. `subjects` says
+ * whether to train the classifier of subjects on the bank instead.
  */
 export function readArguments(argv) {
   const text = { type: 'string' };

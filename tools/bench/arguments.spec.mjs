@@ -1,17 +1,17 @@
 import { readArguments } from './arguments.mjs';
 
-describe('what the bench is asked for', () => {
-  it('is a million questions unless something else is said', () => {
+describe('the arguments of the bench', () => {
+  it('mean a million questions by default', () => {
     expect(readArguments([])).toMatchObject({ scale: { questoes: 1_000_000, semente: 1 }, only: null });
   });
 
-  it('is small with --rapido, and each figure can be given', () => {
+  it('are small with --rapido, and each figure can be given', () => {
     const { scale, only } = readArguments(['--rapido', '--estudantes', '7', '--so', 'questoes,listas']);
     expect(scale).toMatchObject({ questoes: 4_000, estudantes: 7 });
     expect(only).toEqual(['questoes', 'listas']);
   });
 
-  it('is the papers of a folder where one is named, and only then', () => {
+  it('mean the papers of a folder only if one is named', () => {
     expect(readArguments(['--so', 'pdf', '--dados', 'provas'])).toMatchObject({ papers: 'provas', doubts: false });
     expect(readArguments(['--so', 'duvidas', '--dados', 'provas'])).toMatchObject({ papers: 'provas', doubts: true });
     for (const half of [
@@ -22,25 +22,25 @@ describe('what the bench is asked for', () => {
       expect(() => readArguments(half)).toThrow(/go together/);
   });
 
-  it('is the pages of the site where they alone are named', () => {
+  it('mean the pages of the site if only they are named', () => {
     expect([readArguments(['--so', 'paginas']).pages, readArguments(['--so', 'questoes']).pages]).toEqual([
       true,
       false,
     ]);
   });
 
-  it('is the recovery of item parameters where it alone is named', () => {
+  it('mean the recovery of item parameters if only that is named', () => {
     expect(
       [['--so', 'calibracao'], ['--rapido', '--so', 'calibracao'], []].map((argv) => readArguments(argv).replications),
     ).toEqual([60, 3, null]);
   });
 
-  it('is the training of subjects on a hundred thousand questions where it alone is named', () => {
+  it('mean the training of subjects on a hundred thousand questions if only that is named', () => {
     expect(readArguments(['--so', 'assuntos'])).toMatchObject({ subjects: true, scale: { questoes: 100_000 } });
     expect(readArguments(['--so', 'questoes']).subjects).toBe(false);
   });
 
-  it('is ten thousand answers over faults where they alone are named, or three hundred', () => {
+  it('mean ten thousand answers over faults if only they are named, or three hundred', () => {
     const [all, few, other] = [['--so', 'outbox', '--semente', '4'], ['--rapido', '--so', 'outbox'], []].map(
       readArguments,
     );
@@ -48,7 +48,7 @@ describe('what the bench is asked for', () => {
     expect([few.scale.respostas, other.outbox]).toEqual([300, false]);
   });
 
-  it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('is refused in one line: %s', (argument) => {
+  it.each([['--questoes=many'], ['--questoes=0'], ['--depressa']])('are refused in one line: %s', (argument) => {
     expect(() => readArguments([argument])).toThrow(/npm run bench -- /);
   });
 });

@@ -26,7 +26,7 @@ await command(async ({ onStop, stop }) => {
     const { runCalibrationStudy } = await import('./calibration/run.mjs');
     return runCalibrationStudy(wanted.replications);
   }
-  // Beside the product's own data, never in it.
+  // Separate from the product's own data.
   const dataDir = join(readSettings().dataDir, 'bench');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await ensureInstalled();
@@ -48,7 +48,7 @@ await command(async ({ onStop, stop }) => {
     const { runSubjects } = await import('./subjects/run.mjs');
     return runSubjects(dataDir, wanted.scale, onStop);
   }
-  // Only now are the packages there that these files need.
+  // Imported only now, when the packages that these files need are installed.
   const { runBench } = await import('./members/run.mjs');
   return runBench(dataDir, wanted, onStop);
 });

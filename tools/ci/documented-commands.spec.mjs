@@ -5,7 +5,7 @@ import { commandsOf, pagesOf } from './documented-commands.mjs';
 const root = join(import.meta.dirname, '../..');
 const read = (path) => readFileSync(join(root, path), 'utf8');
 
-describe('commands told in README and docs', () => {
+describe('the commands in README and docs', () => {
   it('are read from code, not from prose', () => {
     const page = 'Type npm run nothing.\n```sh\nnpm start # now\nnpm run import -- a.xml\n```\nor `npx nx g lib`.';
     expect(commandsOf(page)).toEqual(['npm start', 'npm run import', 'npx nx']);

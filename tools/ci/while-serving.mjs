@@ -1,6 +1,6 @@
 /**
  * `node tools/ci/while-serving.mjs "npm start" ["nx run e2e:journeys"]`: starts the first command, waits for its line
- * `ready: …`, runs the second, tells the first to stop. Exit 0 when all of that went well.
+ * `ready: …`, runs the second, and stops the first. Exit 0 if all of that succeeded.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const STOPPED_WITHIN_MS = Number(process.env.STOPPED_WITHIN_MS ?? 20_000);
 const within = (ms, happening, failure) => Promise.race([happening, after(ms, failure, { ref: false })]);
 
 const [serving, meanwhile] = process.argv.slice(2);
-// `exec` makes the shell step aside, so that a signal reaches the command itself.
+// `exec` replaces the shell, so that a signal reaches the command itself.
 const server = spawn(`exec ${serving}`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
 const ended = once(server, 'exit');
 

@@ -25,7 +25,7 @@ describe('while-serving', () => {
     expect(code).toBe(0);
   });
 
-  it('is content with readiness alone', async () => {
+  it('can wait for readiness alone', async () => {
     expect((await run(script(announces + forever))).code).toBe(0);
   });
 
@@ -35,13 +35,13 @@ describe('while-serving', () => {
     expect(code).toBe(1);
   });
 
-  it('fails when the first command ends before it is ready', async () => {
+  it('fails if the first command ends before it is ready', async () => {
     const { code, err } = await run(script('process.exit(0)'), script('console.log("walked")'));
     expect(err).toContain('ended before it was ready');
     expect(code).toBe(1);
   });
 
-  it('fails when the first command is never ready', async () => {
+  it('fails if the first command is never ready', async () => {
     const { code, err } = await run(script('console.log("not ready: yet");' + forever), undefined, {
       READY_WITHIN_MS: '200',
     });
@@ -49,7 +49,7 @@ describe('while-serving', () => {
     expect(code).toBe(1);
   });
 
-  it('fails when the first command does not stop when told to', async () => {
+  it('fails if the first command does not stop on request', async () => {
     const deaf = `process.on('SIGTERM', () => 1); ${announces} ${forever}`;
     const { code, err } = await run(script(deaf), undefined, { STOPPED_WITHIN_MS: '200' });
     expect(err).toContain('did not stop within 200 ms');

@@ -16,14 +16,14 @@ const { apiModules } = (await import(pathToFileURL(join(root, 'apps/api/src/modu
 };
 const handlers = Object.assign({}, ...apiModules().map((module) => module.handlers)) as object;
 
-/** Hand-written specs of the API and its modules: what walks the whole contract (apps/api/src/contract) names no call. */
+/** Hand-written specs of the API and its modules; those that loop over the whole contract (apps/api/src/contract) name no call. */
 const specs = ['apps/api/src', 'libs/server'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('contract/'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8')),
 );
 
-/** What is written by hand below some folders, without specs and what tests are made of. */
+/** Hand-written sources below some folders, without specs and test helpers. */
 const sourcesIn = (...folders: string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -31,11 +31,11 @@ const sourcesIn = (...folders: string[]): string[] =>
       .map((file) => readFileSync(join(root, folder, file), 'utf8')),
   );
 
-/** The libraries that draw screens: each has endpoints to ask by, and none of them is the client or the contract. */
+/** The libraries of screens; each has endpoints, and the client and the contract are not among them. */
 const SCREENS = readdirSync(join(root, 'libs')).filter(
   (lib) => !['api-client', 'api-contract', 'domain', 'features', 'server', 'ui-kit'].includes(lib),
 );
-/** Hooks that ask for several screens stand beside the endpoints. */
+/** Hooks for several screens are beside the endpoints. */
 const RESOURCES = join(root, 'libs/api-client/src/resources');
 const hooks = readdirSync(RESOURCES)
   .filter((file) => /^use-.*(?<!\.spec)\.ts$/.test(file))
@@ -59,7 +59,7 @@ const calls = Object.keys(contract);
 const specified = Object.values(SPEC_CALLS).flat();
 const added = (Object.entries(contract) as [string, Call][]).filter(([, call]) => call.added).map(([name]) => name);
 
-/** Called by other machines: no page of ours asks them. */
+/** Called by other machines, not by our pages. */
 const WITHOUT_ENDPOINT = ['POST /api/payment/webhook/{provedor}'];
 
 /** Calls that no screen makes, and why. */
@@ -71,18 +71,18 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
 const forgotten = (names: string[], handled: string[], endpoints: string[], texts: string[]) =>
   missingParts({ calls: names, handled, endpoints, specs: texts });
 
-/** What some names lack, a sentence for each. */
+/** Parts that some names lack, one sentence each. */
 const lacking = (names: readonly string[], known: readonly string[], what: string): string[] =>
   names.filter((name) => !known.includes(name)).map((name) => `${name}: ${what}`);
 
 describe('the contract', () => {
-  it('has a handler, an endpoint and tests for every call, and nothing besides', () => {
+  it('has a handler, an endpoint and tests for every call, and no others', () => {
     expect(
       forgotten(Object.keys(contract), Object.keys(handlers), [...endpointCalls(), ...WITHOUT_ENDPOINT], specs),
     ).toEqual([]);
   });
 
-  it('holds the 60 calls of the specification, and besides them only those that are marked and listed as added', () => {
+  it('contains the 60 calls of the specification, and others only if they are marked and listed as added', () => {
     expect(specified).toHaveLength(60);
     expect(specified.filter((name) => !calls.includes(name))).toEqual([]);
     const page = readFileSync(join(root, 'docs/added-calls.md'), 'utf8');
@@ -106,14 +106,14 @@ describe('the contract', () => {
     expect(untested).toEqual([]);
   });
 
-  it('is all used: a call that no screen makes is named here with its reason, and only such a one', () => {
+  it('lists with a reason each call that no screen makes, and no other', () => {
     const unused = unusedCalls(calls, resources, screens);
     const named = Object.keys(WITHOUT_SCREEN);
     expect(lacking(unused, named, 'no screen makes it, by its hook or by a dispatch')).toEqual([]);
     expect([...unused].sort()).toEqual(named.sort());
   });
 
-  it('knows a call that a screen makes by its hook or by a dispatch, and takes no type and no name for one', () => {
+  it('recognises a call made by its hook or by a dispatch, and not a type or a name alone', () => {
     const resource = `const OTHER = 'PUT /api/other';\n    thing: queryCall(build, 'GET /api/thing'),\n    other: boundMutationCall(\n      build, OTHER, {}),\n`;
     const file = `const FILE = 'POST /api/file';\nrecordCall(FILE);\n    file: build.mutation<null, string>({`;
     const unused = (source: string) =>
@@ -125,7 +125,7 @@ describe('the contract', () => {
     ).toHaveLength(3);
   });
 
-  it('tells a test of success from one of refusal, by name or by constant', () => {
+  it('distinguishes a test of success from one of refusal, by name or by constant', () => {
     const named = `it('x', () => { expect((await api.call('GET /api/x')).status).toBe(404); });`;
     const constant = `const X = 'GET /api/x';\n  it('x', () => {\n await api.ok(X, {});\n });`;
     expect(kindsOfTests('GET /api/x', [`\n  ${named}`])).toEqual({ happy: false, refusal: true });
@@ -133,7 +133,7 @@ describe('the contract', () => {
     expect(kindsOfTests('GET /api/y', [named, constant])).toEqual({ happy: false, refusal: false });
   });
 
-  it('names each place that a new call forgot', () => {
+  it('names each place that a new call lacks', () => {
     const name = 'GET /api/novidade';
     expect(forgotten([name], [], [], [])).toEqual([
       `${name}: no handler in the handlers.ts of its module (libs/server), or its module not in apps/api/src/modules.ts`,

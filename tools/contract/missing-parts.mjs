@@ -1,5 +1,5 @@
 /**
- * What each call of the contract still lacks, and what exists without a contract: one sentence each, naming the place.
+ * The parts that each call of the contract still lacks, and parts without a contract: one sentence each, naming the place.
  * @param {{ calls: string[], handled: string[], endpoints: string[], specs: string[] }} found
  * @returns {string[]}
  */

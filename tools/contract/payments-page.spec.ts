@@ -25,7 +25,7 @@ const rowsOf = <S extends string>(
 ) => states.map(({ value, label }) => `| ${value} | ${label} | ${next[value].join(', ') || '(fim)'} |`);
 
 describe('docs/payments.md', () => {
-  it('tells the states and what becomes of money as the tables of libs/domain do', () => {
+  it('states the same transitions and rules for money as the tables of libs/domain', () => {
     expect(tableOf('States of a payment')).toEqual(rowsOf(PAYMENT_STATES, PAYMENT_TRANSITIONS));
     expect(tableOf('States of a bought plan')).toEqual(rowsOf(SUBSCRIPTION_STATES, SUBSCRIPTION_TRANSITIONS));
     expect(tableOf('Money that comes, in time or late')).toEqual(

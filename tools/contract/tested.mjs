@@ -9,12 +9,12 @@ function waysToWrite(name, text) {
   return [literal, ...constants.map((constant) => `\\b${constant}\\b`)].join('|');
 }
 
-/** Sent by `ok`, which demands 200, or compared with 200 in a test that names the call. */
+/** Sent by `ok`, which expects 200, or compared with 200 in a test that names the call. */
 const HAPPY = (ways) => new RegExp(`\\bok\\(\\s*(?:${ways})|(?:${ways})[^;]*;?[^;]*\\b200\\b`);
 /** A status above 200, or a named refusal, in a test that names the call. */
 const REFUSAL = /\b(?:401|403|404|422|429|503)\b/;
 
-/** The tests of a spec, each with its table. */
+/** The tests of a spec, each with its table of cases. */
 const testsOf = (text) => text.split(/\n(?=\s*it(?:\.each)?\()/).slice(1);
 
 /**

@@ -1,6 +1,6 @@
 /** An endpoint in a file of resources: its name, and the call or the constant that holds it. */
 const ENDPOINT = /\b(\w+): (?:queryCall|mutationCall|boundMutationCall)\(\s*build,\s*('[^']+'|[A-Z_]+)/g;
-/** An endpoint that makes its call without the usual builders, and the call that its file names. */
+/** An endpoint that makes its call without the usual builders, and the call named in its file. */
 const OWN_ENDPOINT = /\b(\w+): build\.(?:query|mutation)</g;
 const RECORDED = /^recordCall\((\w+)\);/m;
 

@@ -31,7 +31,7 @@ for (const { prova, documentos } of provas) {
   ]) {
     const path = join(content, file);
     mkdirSync(dirname(path), { recursive: true });
-    // Opened from a file, since a page without an address may load no style of the disk.
+    // Opened as a file, because a page without an address may load no style from the disk.
     writeFileSync(`${path}.html`, html);
     const page = await browser.newPage();
     await page.goto(pathToFileURL(`${path}.html`).href);

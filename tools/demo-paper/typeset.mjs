@@ -47,10 +47,10 @@ function readQuestion(entry) {
   };
 }
 
-/** Whether a text or a picture is so long that printing it twice would be a waste; a command of items always is. */
+/** Whether a text or a picture is too long to be printed twice; a command of items always is. */
 const isShareable = (question, block) => question.isItem || textOf(block).length >= 150 || /<img|<table/.test(block);
 
-/** How many blocks neighbours have in common from `from` on; the last block of each is its own. */
+/** The number of common blocks of neighbours after index `from`; the last block of each is its own. */
 function commonBlocks(one, other, from) {
   const most = Math.min(one.blocks.length, other.blocks.length) - 1;
   let count = from;
@@ -60,7 +60,7 @@ function commonBlocks(one, other, from) {
 
 const several = (html) => html.replace(/julgue o item (a seguir|subsequente|seguinte)/i, 'julgue os itens a seguir');
 
-/** Neighbours with what they have in common printed once, and what some of them have in common beyond it, once again. */
+/** Neighbours with their common blocks printed once, and recursively with those that only some of them share. */
 function questionsHtml(questions, from = 0) {
   let html = '';
   for (let at = 0; at < questions.length;) {
@@ -113,7 +113,7 @@ function partsOf(questions) {
   return parts;
 }
 
-/** An exam with two languages is printed one language after the other, as its numbers are asked for. */
+/** An exam with two languages is printed one language after the other, as its numbers require. */
 const inOrder = (questions) =>
   questions.toSorted((one, other) =>
     one.language !== null && other.language !== null && one.language !== other.language

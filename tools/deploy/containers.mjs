@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = 'deploy/containers';
 const PINNED = /:\d[\d.]*\.\d[\w.-]*$/;
 
-/** The stages of a Dockerfile: `{ name, base, lines }`, where lines that were continued are one. */
+/** The stages of a Dockerfile: `{ name, base, lines }`, with continued lines joined. */
 export function stagesOf(text) {
   const lines = text
     .replace(/\\\n/g, ' ')
@@ -23,7 +23,7 @@ export function stagesOf(text) {
 const argumentsOf = (lines, instruction) =>
   lines.filter((line) => line.startsWith(`${instruction} `)).map((line) => line.slice(instruction.length + 1));
 
-/** What is wrong with an image that runs a server. @returns {string[]} sentences; empty if nothing is wrong */
+/** Faults of an image that runs a server. @returns {string[]} sentences; empty if there are none */
 export function imageFaults({ name, base, lines }) {
   const users = argumentsOf(lines, 'USER');
   const commands = argumentsOf(lines, 'CMD');
@@ -47,7 +47,7 @@ export const scriptsOf = ({ lines }) =>
 /** Reads a file of the folder. */
 export const readContainerFile = (root, name) => readFileSync(join(root, FOLDER, name), 'utf8');
 
-/** Files that the compose file mounts, relative to its folder, and that are missing. */
+/** Files that the compose file mounts, relative to its folder, and that do not exist. */
 export const missingMounts = (root, compose) =>
   [...compose.matchAll(/(?:- |')(\.\.?\/[\w./-]+):\//g)]
     .map(([, path]) => path)

@@ -7,12 +7,12 @@ const stages = stagesOf(readContainerFile(root, 'Dockerfile'));
 const [build, ...images] = stages;
 const compose = readContainerFile(root, 'compose.yaml');
 
-test('both images are pinned, run as an ordinary user, have a health check and take signals themselves', () => {
+test('both images are pinned, run as an ordinary user, have a health check and receive signals themselves', () => {
   expect(images.map(({ name }) => name)).toEqual(['api', 'web']);
   expect(images.flatMap(imageFaults)).toEqual([]);
 });
 
-test('a rule that is broken is named', () => {
+test('a broken rule is named', () => {
   const bare = stagesOf('FROM node:latest AS api\nCOPY . .\nRUN npm ci\nCMD npm start\n');
   expect(bare.flatMap(imageFaults)).toEqual([
     'api: node:latest is not pinned to a version',
@@ -25,7 +25,7 @@ test('a rule that is broken is named', () => {
   ]);
 });
 
-test('images are built by the scripts that are tried without an engine, and by nothing else', () => {
+test('images are built only by the scripts that are tested without an engine', () => {
   const tried = readContainerFile(root, 'try.sh');
   const scripts = [...new Set(scriptsOf(build))];
   expect(scripts).toEqual(['deploy/containers/build.sh', 'deploy/containers/pack.sh']);
@@ -33,11 +33,11 @@ test('images are built by the scripts that are tried without an engine, and by n
   expect(build.lines.filter((line) => line.startsWith('RUN ') && !line.startsWith('RUN sh deploy/'))).toEqual([]);
 });
 
-test('packing leaves out development packages and runs no install script', () => {
+test('packing omits development packages and runs no install script', () => {
   expect(readContainerFile(root, 'pack.sh')).toMatch(/^npm ci --omit=dev --ignore-scripts$/m);
 });
 
-test('the servers of the compose file write nowhere but to memory, and can gain no right', () => {
+test('the servers of the compose file write to memory only, and can gain no privileges', () => {
   const server = /x-server: &server\n((?: .*\n)+)/.exec(compose)[1];
   for (const rule of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'tmpfs:'])
     expect(server).toContain(rule);
@@ -46,7 +46,7 @@ test('the servers of the compose file write nowhere but to memory, and can gain 
     expect(services).toMatch(new RegExp(`\\n  ${name}:(?: \\*|\\n    <<: \\*)(?:web|api)\\n`));
 });
 
-test('images of the compose file are pinned, its passwords have no default, and the files that it mounts are there', () => {
+test('images of the compose file are pinned, its passwords have no default, and its mounted files exist', () => {
   const others = [...compose.matchAll(/image: (\S+)/g)]
     .map(([, image]) => image)
     .filter((image) => !/^mapa-/.test(image));
@@ -55,11 +55,11 @@ test('images of the compose file are pinned, its passwords have no default, and 
   expect(missingMounts(root, compose)).toEqual([]);
 });
 
-test('the application connects as the role that owns nothing, and migrations as the owner', () => {
+test('the application connects as a role that owns nothing, and migrations as the owner', () => {
   const addresses = [...compose.matchAll(/DATABASE_URL: postgres:\/\/(\w+):/g)].map(([, role]) => role);
   expect(addresses).toEqual(['mapa_app', 'mapa_owner']);
 });
 
-test.each(containerFiles(root).filter((name) => name.endsWith('.sh')))('%s is a script that sh can read', (name) => {
+test.each(containerFiles(root).filter((name) => name.endsWith('.sh')))('%s can be parsed by sh', (name) => {
   expect(execFileSync('sh', ['-n', join(root, 'deploy/containers', name)]).toString()).toBe('');
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const inCode = /`((?:apps|libs|tools|docs|\.github)\/[\w./-]+)`/g;
 const linked = /\]\((?!https?:|mailto:|#)([^)\s#]+)/g;
 
-/** The pages that must stay true; decisions record what was true when they were taken. */
+/** Pages that must stay true; decisions record the state at their time. */
 export const pagesOf = (root) => [
   'README.md',
   ...readdirSync(join(root, 'docs'))
@@ -12,7 +12,7 @@ export const pagesOf = (root) => [
     .map((file) => `docs/${file}`),
 ];
 
-/** The files and folders that a page names and that do not exist, in the order of the page. */
+/** The files and folders that a page names and that do not exist, in order. */
 export function missingPaths(root, page, text = readFileSync(join(root, page), 'utf8')) {
   const named = [...text.matchAll(inCode)].map(([, path]) => path);
   const links = [...text.matchAll(linked)].map(([, path]) => join(dirname(page), path));

@@ -7,13 +7,13 @@ const FOLDER = 'docs/decisions';
 export const decisionsOf = (root) => readdirSync(join(root, FOLDER)).filter((name) => /^\d{3}-.*\.md$/.test(name));
 
 /**
- * What is wrong with a decision: its heading has its number, a line tells its status and date, and the list names it once with
+ * Faults of a decision: its heading must have its number, a line its status and date, and the list must name it once with
  * its title.
  *
  * @param {string} name the file's name
  * @param {string} text the file's
  * @param {string} list the text of the list of decisions
- * @returns {string[]} sentences; empty if nothing is wrong
+ * @returns {string[]} sentences; empty if there are none
  */
 export function faultsOf(name, text, list) {
   const number = name.slice(0, 3);
@@ -29,6 +29,6 @@ export function faultsOf(name, text, list) {
   ];
 }
 
-/** The same of a file in the repository. @param {string} root @param {string} name */
+/** The same for a file in the repository. @param {string} root @param {string} name */
 export const decisionFaults = (root, name) =>
   faultsOf(name, readFileSync(join(root, FOLDER, name), 'utf8'), readFileSync(join(root, FOLDER, 'README.md'), 'utf8'));

@@ -7,7 +7,7 @@ it.each(decisionsOf(root))('%s has its number, status and date, and is in the li
   expect(decisionFaults(root, name)).toEqual([]);
 });
 
-it('tells what is wrong with a decision', () => {
+it('reports the faults of a decision', () => {
   expect(faultsOf('007-sizes.md', '# 8: Sizes\n\n**Context.** None.\n', '- [007: Sizes](007-sizes.md)\n')).toEqual([
     'its heading does not begin with "007: "',
     'it has no line "**Status.** Accepted, YYYY-MM-DD."',

@@ -1,4 +1,4 @@
-/** The lines of docs/errors.md that tell the error messages: a heading and a table for each of its parts.
+/** The lines of docs/errors.md with the error messages: a heading and a table for each part.
  * @param {Record<string, Record<string, { status: number, field: string, sentence: string, when: string, retryAfterS?: number }>>} catalogue
  * @returns {string[]} */
 export const errorsTable = (catalogue) =>

@@ -25,7 +25,7 @@ export const wireWords = (markdown) =>
     /[,;()“”"`]/,
   );
 
-/** Finds a term in a sentence as well as in a name, such as `answerKey`, `answer-key` and `ANSWER_KEY`; also its plural. */
+/** Finds a term in a sentence and in a name, such as `answerKey`, `answer-key` and `ANSWER_KEY`; also its plural. */
 const termPattern = (term) => new RegExp(term.replace(/y$/, '(y|ie)').replaceAll(/[ -]/g, '[\\s_*/-]*'), 'i');
 
 const SOURCE = /\/src\/.*\.tsx?$|^tools\/.*\.mjs$/;
@@ -39,7 +39,7 @@ export const readSources = (root) =>
       .map((path) => readFileSync(join(root, path), 'utf8')),
   );
 
-/** The words of wire and screens that no source contains, in whatever case. */
+/** The words of wire and screens that no source contains, in any case. */
 export const unusedWireWords = (markdown, sources) => {
   const texts = sources.map((text) => text.toLowerCase());
   return wireWords(markdown).filter((word) => !texts.some((text) => text.includes(word.toLowerCase())));

@@ -20,7 +20,7 @@ const SIGNS = /[áàâãéêíóôõúç]/i;
 const SMALL_WORDS =
   /(?:^|\s)(?:de|do|da|dos|das|em|na|um|uma|o|os|as|este|esta|que|não|com|por|ou|seu|sua)(?=[\s.,;!?]|$)/i;
 
-/** A text that a Portuguese reader takes for something said: a sentence of two words, or four words and more. */
+/** A text that reads as Portuguese prose: a sentence of two words, or four words and more. */
 export function isSaid(text) {
   const words = text.trim().split(/\s+/).length;
   if (words < (isSentence(text) ? 2 : 4) || CODE.test(text)) return false;
@@ -43,7 +43,7 @@ export function literalsIn(source, file) {
   return found;
 }
 
-/** What is said in Portuguese by the sources below a folder, with files named from `root`.
+/** The Portuguese prose in the sources below a folder, with files named from `root`.
  * @returns {Literal[]} */
 export const saidBelow = (root, folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ export const saidBelow = (root, folder) =>
     .flatMap((file) => literalsIn(readFileSync(join(root, folder, file), 'utf8'), join(folder, file)))
     .filter(({ text }) => isSaid(text));
 
-/** Texts that stand in more places than one, each with its places.
+/** Texts that occur in more than one place, each with its places.
  * @param {Literal[]} literals */
 export function repeated(literals) {
   const places = new Map();

@@ -1,5 +1,5 @@
 /**
- * A row of a page that says what proves a requirement.
+ * A row of a page with the proofs of a requirement.
  * @typedef {{ id: string, proofs: { file: string, title?: string }[], isOpen: boolean }} Requirement `title` is absent where a
  *   whole file proves it; it is open where the row says "not yet:" and why
  */
@@ -25,7 +25,7 @@ const TITLE =
 export const titlesIn = (source) => [...source.matchAll(TITLE)].map(([, , title]) => title.replace(/\\(['"`])/g, '$1'));
 
 /**
- * What is wrong with a page of proofs, one sentence each.
+ * Faults of a page of proofs, one sentence each.
  * @param {Requirement[]} requirements
  * @param {(file: string) => string | null} read a file's text by its path from the root; null where there is none
  * @returns {string[]}

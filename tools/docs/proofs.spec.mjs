@@ -55,7 +55,7 @@ describe('the check of proofs', () => {
     ]);
   });
 
-  it('is content with tests, with a whole file, and with a reason', () => {
+  it('accepts tests, a whole file, and a reason', () => {
     expect(
       problems(
         '| S2.a | says so | `a.spec.ts` “does what it should”<br>`a.spec.ts` “counts %i” |',
@@ -65,7 +65,7 @@ describe('the check of proofs', () => {
     ).toEqual([]);
   });
 
-  it('tells a row without a proof, a test and a file that are gone, and an id that stands twice', () => {
+  it('reports a row without a proof, a missing test or file, and a repeated id', () => {
     expect(
       problems(
         '| S2.a | says so | none yet |',

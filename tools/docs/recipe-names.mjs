@@ -8,7 +8,7 @@ export const namesIn = (markdown) => {
 };
 
 /**
- * The names of a page that nothing has any more: a file that is in no folder, a word that stands in no source.
+ * The names in a page that no longer exist: a file in no folder, a word in no source.
  * @param {string} markdown
  * @param {string[]} files paths of the checkout
  * @param {string[]} sources their texts

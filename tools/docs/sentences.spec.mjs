@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const load = (file) => import(pathToFileURL(join(root, file)).href);
 const { SHARED_ERRORS } = await load('libs/server/platform/src/error-messages/shared-errors.ts');
 const { apiModules } = await load('apps/api/src/modules.ts');
-/** Every rule of the API: what modules share, then each module's own. */
+/** Every rule of the API: those shared by modules, then each module's own. */
 const ERROR_MESSAGES = Object.assign({}, SHARED_ERRORS, ...apiModules().map(({ errors }) => errors));
 
 const api = ['apps/api/src', 'libs/server'].flatMap((folder) => saidBelow(root, folder));
@@ -22,7 +22,7 @@ const OTHER_SPEECH =
   /^libs\/server\/(?:importer\/|export\/|[^/]+\/src\/\w+\/command\.ts$)|^(?:apps\/api|libs\/server\/[^/]+)\/src\/(?:(?:mail|docs|testing|demo)\/|(?:recovery|payment|letter)\/\w+-letters?\.ts$)/;
 const ERROR_MESSAGES_FILES = /^libs\/server\/(?:platform\/src\/error-messages\/|[^/]+\/src\/(?:payment\/)?errors\/)/;
 
-/** Written by the specification without a full stop, and therefore kept so. */
+/** The specification writes these without a full stop, and so do we. */
 const SPECIFIED = [
   'Favor aceitar os termos',
   'Falha ao enviar o e-mail. Tente novamente',
@@ -36,12 +36,12 @@ const SPECIFIED = [
 ];
 const REFUSING = /\/(?:messages|server-messages|validators)\.ts$/;
 
-describe('what the servers and the rules say', () => {
-  it('stands once', () => {
+describe('each sentence of the servers and the rules', () => {
+  it('exists once', () => {
     expect(repeated([...api, ...domain])).toEqual([]);
   });
 
-  it('stands in the error messages when it refuses a request', () => {
+  it('is in the error messages if it refuses a request', () => {
     const elsewhere = api.filter(
       ({ file, text }) => isSentence(text) && !OTHER_SPEECH.test(file) && !ERROR_MESSAGES_FILES.test(file),
     );
@@ -52,7 +52,7 @@ describe('what the servers and the rules say', () => {
     ).toEqual([]);
   });
 
-  it('is a sentence: a capital first, a full stop last, unless the specification writes it otherwise', () => {
+  it('starts with a capital and ends with a full stop, unless the specification differs', () => {
     const rules = Object.values(ERROR_MESSAGES).flatMap((group) =>
       Object.values(group).map(({ sentence }) => sentence),
     );
@@ -64,7 +64,7 @@ describe('what the servers and the rules say', () => {
 });
 
 describe('docs/errors.md', () => {
-  it('tells the error messages as they are', () => {
+  it('lists the error messages as they are', () => {
     const lines = readFileSync(join(root, 'docs/errors.md'), 'utf8').split('\n');
     expect(lines.slice(lines.findIndex((line) => line.startsWith('## ')))).toEqual(errorsTable(ERROR_MESSAGES));
   });
@@ -73,7 +73,7 @@ describe('docs/errors.md', () => {
 describe('the search for sentences', () => {
   const twice = `const a = 'Esta questão não existe.';\nthrow no(\`Esta questão não existe.\`);\nimport 'isto é um caminho longo';`;
 
-  it('finds one that stands twice, with both places', () => {
+  it('finds a repeated one, with both places', () => {
     expect(repeated(literalsIn(twice, 'x.ts'))).toEqual(['“Esta questão não existe.” stands in x.ts:1 and x.ts:2']);
   });
 
@@ -85,5 +85,5 @@ describe('the search for sentences', () => {
     ['de associação', false],
     ['select id from questions where não', false],
     ['a value was refused', false],
-  ])('takes “%s” for something said: %s', (text, expected) => expect(isSaid(text)).toBe(expected));
+  ])('reads “%s” as a sentence: %s', (text, expected) => expect(isSaid(text)).toBe(expected));
 });

@@ -3,7 +3,7 @@ import { Failure } from '../launcher/core/failure.mjs';
 
 const usage = 'npm run drill [-- NAME…] [--rapido] [--minutos N] [--documento]';
 
-/** How long each drill takes: in a whole run, and in one that only shows that it runs. */
+/** The duration of each drill: in a whole run, and in one that only checks that it runs. */
 const FULL = {
   ...{ killSeconds: 180, diskSeconds: 20, stops: 100, overloadSeconds: 8, slowSeconds: 15, mails: 20 },
   ...{ clockSeconds: 5, restoreSeconds: 45, poolerSeconds: 20, paceSeconds: 10, restSeconds: 3, soakMinutes: 8 },
@@ -14,7 +14,7 @@ const QUICK = {
 };
 
 /**
- * What the command line asks for: `{ names, scale, writesDocument }`.
+ * The options of the command line: `{ names, scale, writesDocument }`.
  *
  * @param known names of the drills; all of them where none is asked for
  */

@@ -10,13 +10,13 @@ import { ensureInstalled } from '../launcher/workspace/install.mjs';
 
 await command(async ({ onStop, stop }) => {
   watchNpm(stop);
-  // Beside the product's own data, never in it.
+  // Separate from the product's own data.
   const dataDir = join(readSettings().dataDir, 'drill');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   await ensureInstalled();
   await ensureBuilt();
   onStop(takeLock(dataDir));
-  // Only now are the packages there that these files need.
+  // Imported only now, when the packages that these files need are installed.
   const { runDrills } = await import('./run.mjs');
   return runDrills(dataDir, process.argv.slice(2), onStop);
 });

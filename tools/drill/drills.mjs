@@ -14,8 +14,8 @@ import { lacksClock, lacksHaproxy, lacksMount, lacksPgbouncer } from './system/p
 const nothing = () => null;
 
 /**
- * Every drill by its name: the number of the requirement in trust.md (null: none of its own), what happens in words, why it
- * cannot run here (`lacks`, null where it can), and what does it. It gives figures.
+ * Every drill by its name: the number of the requirement in trust.md (null: none of its own), its description, why it
+ * cannot run here (`lacks`, null if it can), and its function, which returns figures.
  */
 export const DRILLS = {
   kill: { requirement: 37, happens: 'kill -9 of API, site, database and its backends', lacks: nothing, run: drillKill },

@@ -19,7 +19,7 @@ import { startApi, startWeb } from './system/servers.mjs';
 const BANK = { questoes: 4_000, estudantes: 200, respostas: 8_000, semente: 1 };
 const PREFIX = 'mapa-drill-';
 
-/** What a drill may use. Whatever it opens here is stopped at its end. */
+/** The tools of a drill. Everything that it opens through them is stopped at its end. */
 function contextOf({ seed, home, clusters, scale, scope, note }) {
   const openCluster = async ({ name = 'database', inFolder = clusters, settings } = {}) => {
     const folder = join(inFolder, name);
@@ -68,7 +68,7 @@ async function runOne(name, { seed, base, scale, dataDir }) {
 
 const isWell = ({ failed, figures }) => !failed && figures.every(({ isMet }) => isMet !== false);
 
-/** Every drill in the table's order: as it was carried out now, else as it was the last time, else why it was not. */
+/** Every drill in the table's order: its present run, or else its last one, or else the reason why it was not run. */
 function merged(results, earlier) {
   return Object.entries(DRILLS).map(([name, { requirement, happens, lacks }]) => {
     const last = [...results, ...earlier].find((result) => result.name === name);
@@ -77,8 +77,8 @@ function merged(results, earlier) {
 }
 
 /**
- * Runs the drills that were asked for, one after the other; one that lacks something says so and the others go on. Gives the
- * exit code: 1 where a target was missed or a drill could not be carried out.
+ * Runs the requested drills, one after the other; one that lacks something says so and the others continue. Returns the
+ * exit code: 1 if a target was missed or a drill could not be carried out.
  */
 export async function runDrills(dataDir, argv, onStop) {
   const { names, scale, writesDocument } = readArguments(argv, Object.keys(DRILLS));

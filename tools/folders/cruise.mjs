@@ -18,7 +18,7 @@ export async function cruise(folder) {
   const sources = ['apps', 'libs', 'tools'].filter((name) => existsSync(join(folder, name)));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    // The reporter for JSON ends with 0 whatever it found.
+    // The JSON reporter ends with 0 whatever it found.
     [CRUISER, '--config', CONFIG, '--output-type', 'json', ...sources],
     { cwd: folder, maxBuffer: MOST_BYTES },
   );

@@ -1,7 +1,7 @@
 /** A folder's own files, beside its sub-folders. */
 const OWN_FILES = '.';
 
-/** Where an import crosses folders: the deepest folder that holds both files, and the parts of it that it leads from and to. */
+/** The folders that an import connects: the deepest folder with both files, and its parts on either side. */
 function crossing({ from, to }) {
   const [a, b] = [from.split('/'), to.split('/')];
   const depth = a.findIndex((part, at) => part !== b[at]);
@@ -9,7 +9,7 @@ function crossing({ from, to }) {
   return { folder: a.slice(0, depth).join('/'), from: part(a), to: part(b) };
 }
 
-/** Every part that imports lead to from one, through however many others. */
+/** Every part that imports from one part lead to, directly or indirectly. */
 function reachedFrom(part, targets) {
   const reached = new Set();
   const open = [part];

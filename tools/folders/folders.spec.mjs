@@ -5,7 +5,7 @@ import { root } from '../lint/config/projects.mjs';
 import { cruise } from './cruise.mjs';
 import { folderCircles } from './folder-circles.mjs';
 
-/** Two thousand files are read in seconds, on a busy machine in a minute. */
+/** Reading two thousand files takes seconds, on a busy machine a minute. */
 const MOST_MS = 300_000;
 
 /** The ends of the paths of folders whose parts still import each other. The list only shrinks. */
@@ -26,30 +26,30 @@ const KNOWN = [
 
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 const entries = Object.values(paths).map(([file]) => posix.normalize(file));
-/** What a module of the API brings stands above its folders as its entry does: it only collects what they hold. */
+/** The entry of an API module stands above its folders: it only collects their exports. */
 const MODULE = /^libs\/server\/[^/]+\/src\/module\.ts$/;
 
 describe('the sources of this repository', () => {
   let found;
   beforeAll(async () => (found = await cruise(root)), MOST_MS);
 
-  it('are read whole', () => {
+  it('are read completely', () => {
     const files = new Set(found.imports.map(({ from }) => from));
     expect(entries.filter((entry) => !files.has(entry))).toEqual([]);
   });
 
-  it('hold no files that import each other in a circle', () => {
+  it('contain no circle of files', () => {
     expect(found.fileCircles).toEqual([]);
   });
 
-  it('hold no folders beside each other, and no folder and its sub-folder, that import each other', () => {
+  it('contain no circle of sibling folders, or of a folder and its sub-folder', () => {
     const modules = found.imports.map(({ from }) => from).filter((file) => MODULE.test(file));
     const circles = folderCircles(found.imports, new Set([...entries, ...modules]));
     expect(circles.filter(({ folder }) => !KNOWN.includes(folder))).toEqual([]);
   });
 });
 
-describe('what the sources of a checkout import', () => {
+describe('the imports of a checkout', () => {
   let folder;
   afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -63,7 +63,7 @@ describe('what the sources of a checkout import', () => {
     return cruise(folder);
   }
 
-  it('is read from types, exports, late imports and names of projects, and not from specs', async () => {
+  it('include types, exports, dynamic imports and names of projects, but not specs', async () => {
     const { imports } = await cruiseFiles({
       'libs/a/one.ts': "import type { two } from './two';\nexport { three } from './three';\n",
       'libs/a/two.tsx': "import { b } from '@mapa/b';\nexport const two = () => [b, import('./three')];\n",
@@ -81,7 +81,7 @@ describe('what the sources of a checkout import', () => {
     ]);
   });
 
-  it('tells files that import each other in a circle, and takes types alone for none', async () => {
+  it('report circles of files, ignoring imports of types', async () => {
     const { fileCircles } = await cruiseFiles({
       'libs/a/one.ts': "import { b } from '@mapa/b';\nexport const one = b;\n",
       'libs/b/index.ts': "export const b = () => import('../a/one');\n",

@@ -12,11 +12,11 @@ const target = join(dirname(fileURLToPath(import.meta.url)), '../../libs/ui-kit/
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, at) => from + at));
 /**
- * Latin-1 holds all of Portuguese, ², ³, º, ª, ×, ÷, ½; the rest is what papers print besides. The published files lack
- * ←, →, ≤, ≥ and their like: those come from the fallback faces of fonts.css.
+ * Latin-1 contains all of Portuguese, ², ³, º, ª, ×, ÷, ½; the rest is used in printed papers. The published files lack
+ * ←, →, ≤, ≥ and similar signs, which come from the fallback faces of fonts.css.
  */
 const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœıˆ˜–—‘’‚“”„•…′″‹›⁄€™↑↓−∕\u2009\u202f';
-// Which of them are rare is said by fonts.css: a page that has none of them does not load their files.
+// fonts.css says which of them are rare: a page without them does not load their files.
 const { rare, common } = split(letters, rangeOf(await readFile(join(target, 'fonts.css'), 'utf8')));
 
 const WEIGHTS = { min: 400, max: 700 };
@@ -25,7 +25,7 @@ const files = [
   ['source-sans-3', 'source-sans-3-latin-wght-normal', 'mapa-sans-rare', rare, WEIGHTS],
   ['source-serif-4', 'source-serif-4-latin-wght-normal', 'mapa-serif', common, WEIGHTS],
   ['source-serif-4', 'source-serif-4-latin-wght-normal', 'mapa-serif-rare', rare, WEIGHTS],
-  // Italics are words within a text: nearly always of its weight, so that the other one is a file of its own.
+  // Italics are words within a text, nearly always of its weight, so that the bold italic is a file of its own.
   ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-italic', common, 400],
   ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-bold-italic', common, 600],
   ['source-serif-4', 'source-serif-4-latin-wght-italic', 'mapa-serif-italic-rare', rare, WEIGHTS],
@@ -37,7 +37,7 @@ for (const [family, source, name, text, wght] of files) {
   const part = await subsetFont(whole, text, {
     targetFormat: 'woff2',
     noHinting: true,
-    // What browsers apply by themselves, and the one feature that the styles ask for.
+    // Features that browsers apply by default, and the one that the styles use.
     keepFeatures: ['kern', 'liga', 'ccmp', 'tnum'],
     variationAxes: { wght },
   });

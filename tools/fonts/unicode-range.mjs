@@ -1,7 +1,7 @@
 /**
  * The `unicode-range` of a style sheet's faces, which all have the same one or none.
  * @param {string} css
- * @returns {string} as it is written there
+ * @returns {string} as written there
  */
 export function rangeOf(css) {
   const ranges = new Set(

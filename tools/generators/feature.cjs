@@ -4,8 +4,8 @@ const { filesOf } = require('./feature-files.cjs');
 const SAFE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
- * Writes a feature lib with its first screen and that screen's test. It looks like its neighbours and passes lint, types and
- * tests as it stands; what remains to do is printed.
+ * Writes a feature lib with its first screen and that screen's test. It looks like the other ones and passes lint, types and
+ * tests unchanged; the remaining steps are printed.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title: string }} options the name in English, the screen's title in Portuguese
  */

@@ -23,7 +23,7 @@ function borrowWorkspace(changes) {
     ...inside('libs').filter((lib) => lib !== 'libs/features'),
     ...inside('libs/features'),
   ].forEach(borrow);
-  // Not borrowed: it reads the list of names beside it.
+  // Copied, because it reads the list of names beside it.
   copyFileSync(join(root, 'jest.preset.js'), join(place, 'jest.preset.js'));
   return place;
 }
@@ -52,12 +52,12 @@ describe('a generated feature lib', () => {
   });
   afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-  it('passes types and its own test as it stands', () => {
+  it('passes the types step and its own test unchanged', () => {
     expect(run(join(place, LIB), 'typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('passes');
     expect(run(join(place, LIB), 'jest/bin/jest.js')).toBe('passes');
   }, 60_000);
 
-  it('passes the house’s lint', () => {
+  it('passes the linter', () => {
     const cases = changes
       .filter(({ path }) => /\.tsx?$/.test(path))
       .map(({ path, content }) => ({ file: path, code: String(content) }));
@@ -71,7 +71,7 @@ describe('a generated feature lib', () => {
       expect(await prettier.format(String(content), { ...options, filepath: path })).toBe(String(content));
   });
 
-  it('has its neighbours’ configuration, and a name in the one list of names', () => {
+  it('has the configuration of its neighbours, and an entry in the list of names', () => {
     const neighbour = (file) =>
       readFileSync(join(root, 'libs/features/plans', file), 'utf8').replaceAll('plans', 'mural-de-avisos');
     const written = (file) => readFileSync(join(place, LIB, file), 'utf8');

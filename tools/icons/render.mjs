@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../apps/public-site/public');
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8');
 
-/** Systems cut these into a shape of their own: no corners, and the drawing within the middle four fifths that always remain. */
+/** Systems cut these into their own shapes: no corners, and the drawing within the middle four fifths, which always remain. */
 const whole = mark
   .replace(' rx="7"', '')
   .replace(
@@ -24,7 +24,7 @@ const icons = [
 ];
 
 for (const [name, svg, size] of icons) {
-  // Drawn at its size, not enlarged.
+  // Drawn at its final size, not enlarged.
   const density = (72 * size) / 32;
   await sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toFile(join(folder, name));
 }

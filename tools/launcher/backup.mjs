@@ -1,4 +1,4 @@
-/** `npm run backup [-- FOLDER]`: copies the private database of this DATA_DIR, also while it serves, and tries the copy. */
+/** `npm run backup [-- FOLDER]`: copies the private database of this DATA_DIR, even while it serves, and tests the copy. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command, say } from './core/command.mjs';

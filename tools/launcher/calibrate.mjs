@@ -1,4 +1,4 @@
-/** `npm run calibrate`: item parameters from the answers in the database of this DATA_DIR, where they are due. */
+/** `npm run calibrate`: estimates due item parameters from the answers in the database of this DATA_DIR. */
 import { runApiCommand } from './workspace/api-command.mjs';
 
 await runApiCommand('calibrate');

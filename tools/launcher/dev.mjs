@@ -1,4 +1,4 @@
-/** `npm run dev`: the whole product with hot reload; what is saved is served, on both sites and the API. */
+/** `npm run dev`: the whole product with hot reload of every saved file, on both sites and the API. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ import { serverPlans } from './workspace/servers.mjs';
 
 const shown = { cwd: root, group: true, stdio: 'inherit' };
 
-/** Rebuilds a server application whenever something that it is made from is saved. */
+/** Rebuilds a server application whenever one of its sources is saved. */
 async function keepBuilding(app) {
   startChild(tool('vite'), ['build', '--watch', '--logLevel', 'warn'], {
     ...shown,

@@ -1,4 +1,4 @@
-/** `npm run restore -- BACKUP`: makes a folder that `npm run backup` made the database of this DATA_DIR; the present one is put aside. */
+/** `npm run restore -- BACKUP`: makes a backup of `npm run backup` the database of this DATA_DIR; the present one is renamed. */
 import { resolve } from 'node:path';
 import { command, say } from './core/command.mjs';
 import { Failure } from './core/failure.mjs';

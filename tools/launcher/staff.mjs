@@ -1,4 +1,4 @@
-/** `npm run staff -- grant EMAIL ROLE` or `-- list`: who of the accounts in the database of this DATA_DIR is staff. */
+/** `npm run staff -- grant EMAIL ROLE` or `-- list`: the staff among the accounts in the database of this DATA_DIR. */
 import { runApiCommand } from './workspace/api-command.mjs';
 
 await runApiCommand('staff');

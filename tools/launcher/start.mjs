@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, starts the database, migrates, loads the demo once where there is one, serves, supervises. */
+/** `npm start`: installs, builds, starts the database, migrates, loads the demo once if it is on, serves, supervises. */
 import { command, say } from './core/command.mjs';
 import { takeLock } from './core/lock.mjs';
 import { refuseTakenPorts } from './core/ports.mjs';

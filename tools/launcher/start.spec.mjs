@@ -55,7 +55,7 @@ async function expectNothingLeft() {
   for (const child of children) expect(await isGoneWithin(child, 15_000)).toBe(true);
 }
 
-test('everything serves on Node 24 after the ready line, data outlives a restart, and SIGTERM ends all with exit 0', async () => {
+test('both servers run on Node 24 after the ready line, data survive a restart, and SIGTERM ends all with code 0', async () => {
   const first = await startAndWait();
   expect(await ask('/')).toMatch(/^v24\./);
   expect(await ask('/visit')).toBe('1');
@@ -70,7 +70,7 @@ test('everything serves on Node 24 after the ready line, data outlives a restart
   await expectNothingLeft();
 });
 
-test('an API or a database killed by force comes back with its data, a line each', async () => {
+test('a killed API or database is restarted with its data, with one line each', async () => {
   const launcher = await startAndWait();
   const before = Number(await ask('/visit'));
   const { database, api } = checkout.state().children;
@@ -89,14 +89,14 @@ test('an API or a database killed by force comes back with its data, a line each
   await expectNothingLeft();
 });
 
-test('a launcher killed by force leaves no server behind', async () => {
+test('a killed launcher leaves no server behind', async () => {
   const launcher = await startAndWait();
   launcher.child.kill('SIGKILL');
   await launcher.ended;
   await expectNothingLeft();
 });
 
-test('npm killed by force takes the launcher and its servers with it', async () => {
+test('a killed npm ends the launcher and its servers', async () => {
   const script = `npm_lifecycle_event=start "${process.execPath}" tools/launcher/start.mjs; true`;
   const npm = start('sh', '-c', script);
   await npm.saw(ready);

@@ -13,7 +13,7 @@ import { startSystem } from './testing/system.mjs';
 import { ensureBuilt } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 
-/** Runs beside another step: its output is shown in one piece. */
+/** Runs beside another step, so that its output is shown in one piece. */
 const beside = (program, args) => runShown(program, args, {}, { whole: true });
 
 async function lint() {
@@ -22,7 +22,7 @@ async function lint() {
   return graph.ok ? beside(tool('eslint'), ['--max-warnings', '0', '.']) : graph;
 }
 
-/** ESLint keeps one core busy for as long as everything else that needs no more than the sources keeps the other. */
+/** ESLint occupies one core as long as all other steps that need only the sources occupy the other. */
 async function readSources() {
   const others = async () => [
     await runStep('format', () => beside(tool('prettier'), ['--check', '.', '--log-level', 'warn'])),
@@ -63,10 +63,10 @@ await command(async ({ onStop, stop }) => {
   onStop(async () => database?.stop());
   const everyProject = join(root, 'tools/testing/every-project.mjs');
   const jestEnvironment = {
-    // One of .env is the product's: tests run on development builds of React.
+    // A NODE_ENV in .env is the product's: tests run on development builds of React.
     NODE_ENV: 'test',
     TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? database?.url,
-    // As nx.json gives it to each project's target.
+    // As nx.json sets it for each project's target.
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   };
 

@@ -1,7 +1,7 @@
 /**
  * `node tools/launcher/with-database.mjs [--killable] <command…>`: runs it with TEST_DATABASE_URL, a PostgreSQL of its own.
- * With `--killable` that one keeps what it has confirmed, may be killed, and is started again by itself;
- * TEST_DATABASE_FOLDER says where its process number stands.
+ * With `--killable` that one is durable, may be killed, and is restarted by itself;
+ * TEST_DATABASE_FOLDER is the folder with its process number.
  */
 import { command, say } from './core/command.mjs';
 import { Failure } from './core/failure.mjs';
@@ -14,7 +14,7 @@ await command(async ({ onStop }) => {
   const durable = argv[0] === '--killable';
   const [program, ...args] = durable ? argv.slice(1) : argv;
   if (!program) throw new Failure('usage: node tools/launcher/with-database.mjs <command…>');
-  // A server that others may use is not killed.
+  // A server that others may use must not be killed.
   const given = durable ? undefined : process.env.TEST_DATABASE_URL;
   const database = given ? null : await openTemporaryDatabase({ durable });
   onStop(async () => database?.stop());

@@ -11,7 +11,7 @@ const use = (from) => `import { a } from '${from}';\n\na();\n`;
 const all = (...libs) => libs.map((lib) => `export * from '@mapa/${lib}';\n`).join('');
 const lines = (count) => 'a();\n'.repeat(count);
 
-/** What each sentence forbids: [sentence, file, code, rule, part of its message]. */
+/** Violations of each rule: [sentence, file, code, rule, part of its message]. */
 const forbidden = [
   ['a feature that imports a feature', FEATURE, use('@mapa/questions'), BOUNDARY, 'layer:feature'],
   ['a feature that imports the shell', FEATURE, use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],

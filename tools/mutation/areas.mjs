@@ -1,5 +1,5 @@
 /**
- * Where mutation testing looks: folders whose rules the specs beside them have to miss when they are changed.
+ * The areas of mutation testing: folders whose specs must detect changes of their rules.
  * @typedef {object} Area
  * @property {string} project
  * @property {string[]} folders
@@ -13,7 +13,7 @@ const IN_A_PAGE = ['src/outbox/outbox-context.tsx', 'src/outbox/store-outbox.ts'
 /** @type {Readonly<Record<string, Area>>} */
 export const AREAS = {
   domain: { project: 'libs/domain', folders: ['src'], specs: ['src/**/*.spec.ts'] },
-  // What only shows the rules is proven by specs of whole screens.
+  // Files that only display the rules are tested by specs of whole screens.
   layout: {
     project: 'libs/ui-shell',
     folders: ['src/layout', 'src/menu'],
@@ -21,7 +21,7 @@ export const AREAS = {
     specs: ['src/layout/*.spec.ts', 'src/menu/*.spec.ts'],
   },
   session: { project: 'libs/auth', folders: ['src/session'], specs: ['src/session/*.spec.ts'], isPage: true },
-  // Not the afternoon of bad luck: it takes seconds, and what it finds becomes a plain spec.
+  // Without the random failures of the outbox: they take seconds, and each fault found becomes a plain spec.
   outbox: {
     project: 'libs/api-client',
     folders: ['src/outbox'],
@@ -31,7 +31,7 @@ export const AREAS = {
       'src/outbox/{sending,storage}/*.spec.ts',
     ],
   },
-  // What ties the outbox to a page.
+  // Files that connect the outbox to a page.
   'outbox-page': {
     project: 'libs/api-client',
     folders: IN_A_PAGE,
@@ -41,7 +41,7 @@ export const AREAS = {
   importer: { project: 'libs/server/importer', folders: ['src/rules'], specs: ['src/rules/*.spec.ts'] },
 };
 
-/** What is no rule: tests themselves, what only they use, and files that only name other files. */
+/** Files without rules: tests, their helpers, and files that only name other files. */
 const NO_RULES = ['**/*.spec.*', '**/testing/**', '**/index.ts'];
 
 const pathsOf = (project, paths) =>
@@ -69,7 +69,7 @@ const runnerOf = ({ project, specs, isPage }, part) => ({
 
 /**
  * Settings of Stryker for one area. Sentences are not mutated: a test that repeats each of them proves nothing. Nor is
- * what runs once when a file is loaded (`ignoreStatic`): all tests would have to run for each entry of a table. One
+ * code that runs once when a file is loaded (`ignoreStatic`): all tests would have to run for each entry of a table. One
  * mutant at a time: specs of the outbox and the session measure time.
  * @param {string} name of the report
  * @param {Area} area
@@ -94,7 +94,7 @@ export const settingsOf = (name, area, part) => ({
   jsonReporter: { fileName: `tmp/mutation-reports/${name}.json` },
   htmlReporter: { fileName: `tmp/mutation-reports/${name}.html` },
   allowConsoleColors: false,
-  // The specs run without types, and so do mutants.
+  // The specs run without type checks, and so do mutants.
   disableTypeChecks: false,
   warnings: { slow: false },
 });

@@ -1,5 +1,5 @@
 /**
- * Changes rules of the product, one at a time, and sees which changes no test misses: `npm run mutation -- [AREA…]`, or
+ * Changes rules of the product, one at a time, and reports changes that no test detects: `npm run mutation -- [AREA…]`, or
  * a folder or file of an area, `npm run mutation -- domain:src/filters`.
  */
 import { Stryker } from '@stryker-mutator/core';

@@ -1,5 +1,5 @@
 /**
- * Licences that a product whose source is closed may be shipped with. LGPL: libvips, which stays a library of its own that can
+ * Licences permitted in a shipped product with closed source. LGPL: libvips, which stays a separate library that can
  * be exchanged.
  */
 const ACCEPTED = [
@@ -16,7 +16,7 @@ const ACCEPTED = [
   'BSD-2-Clause',
 ];
 
-/** The licence of a component of a CycloneDX document, as its package says it; "none" where it says none. */
+/** The licence of a component of a CycloneDX document, as its package states it; "none" if it states none. */
 const licenceOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => license?.id ?? license?.name ?? expression).join(' AND ') || 'none';
 

@@ -16,7 +16,7 @@ test('packages are counted by licence', () => {
   expect(refused).toEqual([]);
 });
 
-test('a licence that is not accepted, one of several that is not, and none at all are refused', () => {
+test('a package without an accepted licence, or with an unaccepted one among several, is refused', () => {
   const { refused } = licencesOf([
     component('a', id('AGPL-3.0-only')),
     component('b', { expression: 'MIT AND SSPL-1.0' }),

@@ -1,4 +1,4 @@
-/** Versions below which a package has a known fault, and one that was malicious. */
+/** Minimum versions of packages with a known fault in earlier ones, including a malicious one. */
 const FLOORS = {
   fastify: '5.8.5',
   axios: '1.15.2',
@@ -22,7 +22,7 @@ export const loosePins = ({ dependencies, devDependencies }) =>
     .filter(([, range]) => !EXACT.test(range))
     .map(([name, range]) => `${name}: ${range}`);
 
-/** Packages of a lock file below their floor, wherever they are installed, as `path: version`. */
+/** Packages of a lock file below their minimum, wherever they are installed, as `path: version`. */
 export const belowFloor = ({ packages }) =>
   Object.entries(packages)
     .filter(([path, { version }]) => {

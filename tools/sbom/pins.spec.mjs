@@ -5,12 +5,12 @@ import { belowFloor, loosePins } from './pins.mjs';
 
 const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-test('every dependency is pinned to one version, and none is below its floor', () => {
+test('every dependency is pinned to one version, and none is below its minimum', () => {
   expect(loosePins(read('package.json'))).toEqual([]);
   expect(belowFloor(read('package-lock.json'))).toEqual([]);
 });
 
-test('a range, and an old version anywhere in the tree, are told', () => {
+test('a range, and an old version anywhere in the tree, are reported', () => {
   expect(loosePins({ dependencies: { a: '^1.0.0', b: '1.0.0' }, devDependencies: { c: 'latest' } })).toEqual([
     'a: ^1.0.0',
     'c: latest',

@@ -1,4 +1,4 @@
-/** `npm run sbom`: writes what production is made of as CycloneDX (dist/sbom.cdx.json), and lists the licences; fails on one that is not accepted. */
+/** `npm run sbom`: writes the components of production as CycloneDX (dist/sbom.cdx.json), and lists the licences; fails on one that is not accepted. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { weigh } from './weigh.mjs';
 
-/** What the entry and a route may weigh, in bytes of brotli, and in how many files (docs/decisions/007). */
+/** Limits of the entry and of a route, in bytes of brotli, and in number of files (docs/decisions/007). */
 const SHARED_LIMIT = 150_000;
 const ROUTE_LIMIT = 60_000;
 const SCRIPT_LIMIT = 5;

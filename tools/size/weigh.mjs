@@ -1,6 +1,6 @@
 /** What the build's manifest says of one module. @typedef {{ file: string, src?: string, imports?: string[], isDynamicEntry?: boolean }} Chunk */
 
-/** The scripts that a module needs before it runs: its own and all that it imports statically. */
+/** The scripts that a module needs before it runs: its own and all static imports. */
 export function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];
@@ -14,7 +14,7 @@ const isPage = ([key, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/
  * Weighs an application's scripts against its budgets.
  * @param {{ name: string, manifest: Record<string, Chunk>, entry: string, weight: (file: string) => number, sharedLimit?: number | null, routeLimit: number }} application
  * @returns {{ what: string, bytes: number, limit: number | null, scripts: number }[]} one row for each thing that is
- * loaded: its bytes without what every page loads, and all scripts that run before it is interactive. Each file is weighed
+ * loaded: its bytes without the scripts of every page, and all scripts that run before it is interactive. Each file is counted
  * once, though many pages load it
  */
 export function weigh({ name, manifest, entry, weight, sharedLimit = null, routeLimit }) {

@@ -18,11 +18,11 @@ const application = {
 };
 
 describe('the weight of an application', () => {
-  it('counts each script of a circle once', () => {
+  it('counts each script of an import circle once', () => {
     expect(filesOf(manifest, 'src/entry-client.tsx')).toEqual(['entry.js', 'vendor.js']);
   });
 
-  it('is that of what every page loads, and of each page beyond it', () => {
+  it('is that of the files of every page, and of each page beyond them', () => {
     expect(weigh({ ...application, sharedLimit: 140 })).toEqual([
       { what: 'site: what every page loads', bytes: 110, limit: 140, scripts: 2 },
       { what: 'site: src/pages/questions.tsx', bytes: 12, limit: 20, scripts: 4 },
@@ -30,14 +30,14 @@ describe('the weight of an application', () => {
     ]);
   });
 
-  it('weighs each file once, however many pages load it', () => {
+  it('counts each file once, however many pages load it', () => {
     const weighed = [];
     const weight = (file) => weighed.push(file) && bytes[file];
     weigh({ ...application, weight });
     expect(weighed.toSorted()).toEqual(['entry.js', 'login.js', 'panel.js', 'questions.js', 'vendor.js']);
   });
 
-  it('is told without a limit where there is none', () => {
+  it('is reported without a limit if there is none', () => {
     expect(weigh(application)[0]).toEqual({ what: 'site: what every page loads', bytes: 110, limit: null, scripts: 2 });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Sets the terms of use as the PDF that sign-up links to: `node tools/terms/print.mjs` after changing termos-de-uso.md;
+ * Prints the terms of use as the PDF that sign-up links to: `node tools/terms/print.mjs` after changing termos-de-uso.md;
  * commit both. It needs the product's packages and a Chromium (CHROMIUM_PATH, the system's or Playwright's).
  */
 import { readFileSync } from 'node:fs';

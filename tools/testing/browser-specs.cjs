@@ -3,10 +3,10 @@ require('@testing-library/jest-dom');
 const { act, configure } = require('@testing-library/react');
 const { toast } = require('react-hot-toast/headless');
 
-// A machine of two busy cores may take longer than the library's one second; waiting ends as soon as the thing is there.
+// Two busy cores may take longer than the library's one second; waiting ends as soon as the element appears.
 configure({ asyncUtilTimeout: 8_000 });
 
-// The store of notices outlives the screen of a test: the next test would find them.
+// The store of notices outlives the screen of a test: the next test would find its notices.
 afterEach(() => act(() => toast.removeAll()));
 
 let complaints = [];

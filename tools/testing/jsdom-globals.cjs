@@ -1,9 +1,9 @@
-// jsdom lacks what every supported browser has and react-router, axios and the outbox use.
+// Features of every supported browser that jsdom lacks and react-router, axios and the outbox use.
 const { TextEncoder, TextDecoder } = require('node:util');
 
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 /**
- * Rules of styled-components are inserted one by one, as in production: a text node would be parsed again for each.
+ * Styled-components inserts rules one by one, as in production: a text node would be parsed again for each.
  */
 globalThis.SC_DISABLE_SPEEDY = false;
 
@@ -16,7 +16,7 @@ globalThis.PointerEvent ??= class PointerEvent extends (globalThis.MouseEvent ??
 };
 globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));
 
-/** Its blobs can be read by a FileReader only; browsers' by a promise, too. */
+/** Its blobs can be read by a FileReader only; those of browsers also by a promise. */
 globalThis.Blob.prototype.text ??= function text() {
   return new Promise((resolve, reject) => {
     const reader = new globalThis.FileReader();

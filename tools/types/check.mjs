@@ -1,4 +1,4 @@
-/** Types of the whole tree in as few compiler runs as there are kinds of projects (docs/performance.md). */
+/** Checks the types of the whole tree in one compiler run per kind of project (docs/performance.md). */
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ function check({ name, compilerOptions, include }) {
   const fromFolder = include.map((pattern) => `../../${pattern}`);
   const config = { extends: '../../tsconfig.base.json', compilerOptions, include: fromFolder };
   writeFileSync(file, JSON.stringify(config, null, 2));
-  // Further checkers repeat each other's work: the programs run side by side instead.
+  // More checkers per program repeat each other's work: the programs run in parallel instead.
   const args = [compiler, '--noEmit', '--checkers', '1', '--pretty', 'false', '-p', file];
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));

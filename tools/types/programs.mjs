@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Groups projects that one compiler run can check together: the same compiler options, and no server app among them,
- * because each of these declares properties of Fastify's types that hold in its own program alone.
+ * Groups projects that one compiler run can check together: equal compiler options, and at most one server app,
+ * because each of these declares properties of Fastify's types that apply to its own program only.
  *
  * @param projects `{ path, tags }` of each project, `path` from the root.
  * @returns `{ name, compilerOptions, include }` of each program, include patterns from the root.

@@ -1,7 +1,7 @@
 /**
  * Presses and seconds of the tasks of docs/usability.md, on a running demo: `node tools/usability/measure.mjs [address] [words of a task]`.
- * A press is a click, a tap or a key that acts; a field that is filled in is counted apart. Seconds run from the press of an
- * open page to the sight of what was wanted, without a person's time to read and think.
+ * A press is a click, a tap or a key with an effect; a filled field is counted separately. Seconds run from the press on an
+ * open page to the appearance of the result, without a person's time to read and think.
  */
 import { randomUUID } from 'node:crypto';
 import { chromium } from '@playwright/test';
@@ -19,7 +19,7 @@ async function call(context, method, path, data, token) {
   return response.json();
 }
 
-/** Signs in on the page of that name, before anything is counted. */
+/** Signs in on the login page, before anything is counted. */
 async function signIn(page, email, password) {
   await page.goto(`${base}/login`);
   await page.locator('input[name=email]').fill(email);
@@ -40,7 +40,7 @@ async function newcomer(page) {
   await page.waitForURL(/bem-vindo/);
 }
 
-/** The address with the first listed map in the place of `:map`, once it is among the maps of who is signed in. */
+/** The address with the first listed map in place of `:map`, once the student has that map. */
 async function withFirstMap(context, from) {
   const token = (await context.cookies()).find(({ name }) => name === 'jwt_token')?.value;
   const { data } = await call(context, 'GET', '/api/question-map', undefined, token);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * Things that people come for. `as` signs in before the clock runs; each starts on a page that is
- * there, and ends when what was wanted is seen.
+ * Typical tasks. `as` signs in before the clock runs; each starts on a loaded page,
+ * and ends when its result is visible.
  */
 const role = (page, kind, name) => page.getByRole(kind, { name }).first();
 
@@ -121,7 +121,7 @@ export const TASKS = [
         await answer(person);
         if (at === 10) break;
         const before = await number.textContent();
-        // What is pressed within half a second of the verdict is taken for a second press of the same button.
+        // A press within half a second of the verdict counts as a second press on the same button.
         await page.waitForFunction((since) => performance.now() > since, (await now(page)) + 600);
         await press(role(page, 'button', /^Próxima/));
         await see(number.filter({ hasNotText: new RegExp(`^${before}$`) }));

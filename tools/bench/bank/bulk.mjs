@@ -1,4 +1,4 @@
-/** Runs `load` without triggers, and without the tables' plain indexes, which are made again afterwards all at once. */
+/** Runs `load` without triggers, and without the tables' plain indexes, which are rebuilt afterwards all at once. */
 export async function inBulk(client, tables, load) {
   const { rows } = await client.query(
     `select indexname, indexdef from pg_indexes i
@@ -15,7 +15,7 @@ export async function inBulk(client, tables, load) {
   for (const { indexdef } of rows) await client.query(indexdef);
 }
 
-/** Lets every identity go on behind the ids that were given. */
+/** Continues every identity after the ids that were given. */
 export async function advanceSequences(client, tables) {
   for (const table of tables) {
     await client.query(

@@ -88,7 +88,7 @@ export function* papers(random, words, count) {
   const boardOf = weighted(zipf(boards));
   const bodyOf = weighted(zipf(bodies, 0.8));
   const matterOf = weighted(zipf(matters));
-  // Each year holds a little more than the one before.
+  // Each year has slightly more papers than the one before.
   const yearOf = weighted(Array.from({ length: years.last - years.first + 1 }, (_, age) => 1 + age / 6));
   for (let id = 1; id <= count; id += 1) {
     const position = `${oneOf(random, trades)} ${oneOf(random, ['', 'de ', 'em '])}${oneOf(random, fields)}`;

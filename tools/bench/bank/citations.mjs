@@ -1,4 +1,4 @@
-/** What questions of law cite, the most frequent first, each as the words of a running text. */
+/** Citations in questions of law, the most frequent first, each as words of a running text. */
 export const CITATIONS = [
   ['Constituição', 'Federal'],
   ['art.', '5º'],

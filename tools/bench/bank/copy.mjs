@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 
 const CHUNK_CHARACTERS = 1 << 18;
 
-/** A COPY … FROM STDIN as `pg` takes a query of one's own: lines go in as the connection drains. */
+/** A COPY … FROM STDIN as a custom query of `pg`: writes lines as the connection drains. */
 class Copy extends EventEmitter {
   constructor(statement, lines) {
     super();
@@ -51,7 +51,7 @@ class Copy extends EventEmitter {
   }
 }
 
-/** Loads rows (arrays of plain values, null for none) into a table; gives their number. */
+/** Loads rows (arrays of plain values, null for none) into a table; returns their number. */
 export async function copyInto(client, table, columns, rows) {
   const lines = (function* () {
     // The generator writes neither tabs, line ends nor backslashes, so nothing has to be escaped.

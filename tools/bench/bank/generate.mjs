@@ -36,7 +36,7 @@ const columns = {
 
 const array = (values) => `{${values.join(',')}}`;
 
-/** Gathers rows by table and loads them together: one connection writes while the next batch is made. */
+/** Gathers rows by table and loads them together: one connection writes while the next batch is generated. */
 class Loader {
   constructor(client) {
     this.client = client;
@@ -150,7 +150,7 @@ async function loadStudents(loader, random, scale, known) {
   await loader.flush();
 }
 
-/** Fills a migrated, empty database: the same scale and seed give the same rows. `client` is a superuser's. */
+/** Fills a migrated, empty database: the same scale and seed give the same rows. `client` must be a superuser's. */
 export async function generate(client, scale) {
   const random = seeded(scale.semente);
   const words = vocabulary(random, vocabularySize);

@@ -15,7 +15,7 @@ const folder = import.meta.dirname;
 
 const digest = (hash) => hash.digest('hex').slice(0, 10);
 
-/** One name for each scale and generator: an outdated bank is never measured, and goes when its successor is made. */
+/** One name for each scale and generator: an outdated bank is never measured, and is dropped once its successor is made. */
 function namesOf(scale) {
   const generator = createHash('sha256');
   for (const file of readdirSync(folder).sort())
@@ -47,7 +47,7 @@ async function migrate(url, secret) {
   if (code !== 0) throw new Failure('the bank could not be migrated');
 }
 
-/** Rows come in bulk without the triggers that keep the order of the walk. */
+/** Rows are loaded in bulk without the triggers that maintain the steps of maps. */
 async function arrange(client) {
   await client.query('select arrange_maps(array(select id from question_maps))');
   await client.query('vacuum (analyze) map_questions, map_subjects');
@@ -57,8 +57,8 @@ const isFinished = (server, name) =>
   server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
 
 /**
- * A database with a bank of this scale on a private PostgreSQL under `dataDir`, generated when it is not there yet and
- * brought to the newest schema: `{ url, adminUrl, secret, stop }`.
+ * A database with a bank of this scale on a private PostgreSQL under `dataDir`, generated if it is missing and
+ * migrated to the newest schema: `{ url, adminUrl, secret, stop }`.
  */
 export async function openBank(dataDir, scale) {
   const server = await openPrivateDatabase(dataDir);

@@ -8,7 +8,7 @@ const twoLanguagesShare = 0.02;
 const trueOrFalseShare = 0.35;
 const citingShare = 0.3;
 
-/** Texts that know what the search finds them by. */
+/** Texts with the search columns by which they are found. */
 class Texts {
   constructor(words, search) {
     this.words = words;
@@ -37,7 +37,7 @@ class Texts {
     let vector = '';
     for (const [term, places] of this.places) vector += `'${term}':${places} `;
     for (const pair of new Set(this.parts.flatMap(pairsOf))) vector += `'${pair}' `;
-    // A line end as COPY reads it.
+    // A line end in the notation of COPY.
     return [vector, this.parts.map(spaced).join('\\n'), version];
   }
 }
@@ -77,5 +77,5 @@ export function* paperQuestions({ random, words, search, drawWord, drawCitation,
   }
 }
 
-/** The id of an alternative, known without asking: eight ids are kept for each question's versions. */
+/** The id of an alternative, computed: eight ids are reserved for each question's versions. */
 export const alternativeId = (questionId, version, position) => questionId * 16 + (version - 1) * 8 + position;

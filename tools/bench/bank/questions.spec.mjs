@@ -27,7 +27,7 @@ describe('generated questions', () => {
     expect(make(5)).toEqual(questions);
   });
 
-  it('cite in part of their statements', () => {
+  it('contain citations in a part of their statements', () => {
     const { length } = questions.filter(({ search: [, phrases] }) => phrases.includes(` ${citation.join(' ')} `));
     expect(length).toBeGreaterThan(questions.length / 6);
     expect(length).toBeLessThan(questions.length / 2);
@@ -40,7 +40,7 @@ describe('generated questions', () => {
     }
   });
 
-  it('hold each word of their text at its place in the search vector', () => {
+  it('have each word of their text at its place in the search vector', () => {
     const [first] = questions;
     const [word, next] = first.statement.replace('<p>', '').split(' ');
     const [vector, phrases] = first.search;

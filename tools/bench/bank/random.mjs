@@ -36,10 +36,10 @@ export function weighted(weights) {
 /** A whole number from `low` to `high`, both included. */
 export const between = (random, low, high) => low + Math.floor(random() * (high - low + 1));
 
-/** One of a list. */
+/** A random element of a list. */
 export const oneOf = (random, list) => list[Math.floor(random() * list.length)];
 
-/** A UUID out of the same source. */
+/** A UUID from the same source. */
 export function uuid(random) {
   const hex = (digits) =>
     Math.floor(random() * 16 ** digits)

@@ -21,7 +21,7 @@ function pick(random, { ranges, maps, questions }, count) {
 }
 
 /**
- * One student after another with all that is theirs. A few answer most: how many answers each has follows Zipf's law.
+ * One student after another with all of their data. A few answer most: the number of answers follows Zipf's law.
  * @param rightOf the right alternative's place by question
  */
 export function* students({ random, count, answers, ranges, questions, rightOf }) {

@@ -98,7 +98,7 @@ export function vocabulary(random, size) {
 /** Draws a word's index; the exponent is that of running text. */
 export const wordSampler = (words) => weighted(zipf(words.length, 1.05));
 
-/** How the product's search reads these words: each as it is compared, and the term that it is found by; and its common pairs. */
+/** The product's search columns for these words: the compared form and the term of each, and the common pairs. */
 export async function searchOf(words) {
   const { pairsOf, SEARCH_VERSION, spaced, termOf, wordsOf } = await import(
     pathToFileURL(join(root, 'libs/server/text/src/terms.ts')).href

@@ -34,7 +34,7 @@ const cellsOf = ({ model, students, all, middle, cycles, milliseconds, failures 
   failures,
 ];
 
-/** Simulates answers, calibrates them and prints how well the items were found again and what it cost; gives the exit code. */
+/** Simulates answers, calibrates them and prints the recovery of the items and its cost; returns the exit code. */
 export async function runCalibrationStudy(replications) {
   const began = loadavg()[0];
   progress(`${replications} replications of each row`);

@@ -4,7 +4,7 @@ import { keepAlive, send, figuresOf } from '../run/load.mjs';
 const PASSWORD = 'um barco na serra 7';
 const FULL_ROUNDS = 300;
 const ROUNDS_PER_SECOND = 50;
-// Of the three mails an hour, signing up takes one.
+// Signing up takes one of the three mails per hour.
 const ROUNDS_PER_ACCOUNT = 2;
 
 const registration = (email, password) => ({
@@ -13,8 +13,8 @@ const registration = (email, password) => ({
 });
 
 /**
- * Whether the time of a refusal tells if an e-mail has an account: the same wrong password for a known and an unknown
- * one, in turns, so that the machine's noise falls on both alike. Every try comes from an address of its own.
+ * Whether the time of a refusal reveals that an e-mail has an account: the same wrong password for a known and an unknown
+ * one, in turns, so that the machine's noise affects both alike. Every try comes from another address.
  */
 export async function measureAccounts({ api, seconds, report }) {
   const agent = keepAlive(1);

@@ -7,14 +7,14 @@ import { bankInMemory } from './await-log.mjs';
 const path = '/api/customer-area/question/answer';
 const crowd = 200;
 const answersEach = 10;
-/** Ten times the connections that the first row has. */
+/** Ten times the connections of the first row. */
 const [usual, tenfold] = [32, 320];
 
-/** Each student at the same moment: the own maps, a page of one, then answers one after the other; a row for each step. */
+/** All students at once: their maps, a page of one, then answers one after the other; one row per step. */
 async function studyTogether({ api, who, own, answer, report }) {
   const steps = [
     ['meus mapas', 1, () => ({ path: '/api/customer-area/question-map/user-maps' }), (status) => status === 200],
-    // A student of the free plan may have been served all of today's questions by an earlier run.
+    // An earlier run may have served a student of the free plan all of today's questions.
     [
       'questões do mapa',
       1,
@@ -36,7 +36,7 @@ async function studyTogether({ api, who, own, answer, report }) {
   }
 }
 
-/** Answers: as many as go, 200 students at the same moment, and ten times as many as go, alone and beside lists. */
+/** Answers: at full rate, by 200 students at once, and by ten times the connections, alone and beside lists. */
 export async function measureAnswers({ api, bank, scale, seconds, students, report }) {
   await bankInMemory(api);
   const random = seeded(scale.semente + 3);
@@ -56,7 +56,7 @@ export async function measureAnswers({ api, bank, scale, seconds, students, repo
     'respostas',
     await measure(`respostas, ${usual} ligações`, { origin: api.origin, next: any, seconds, concurrency: usual }),
   );
-  // A process that has just started has neither compiled these calls nor planned their statements.
+  // A new process has neither compiled these calls nor planned their statements.
   await studyTogether({ api, who: 'estudantes juntos, processo novo', own: students.slice(0, crowd), answer, report });
   await studyTogether({ api, who: 'outros juntos em seguida', own: students.slice(-crowd), answer, report });
 

@@ -10,7 +10,7 @@ function fieldsOf(line) {
   return fields;
 }
 
-/** The fields of the first record with this message that a server wrote since its start; null when `ms` go by without one. */
+/** The fields of the first record with this message since a server's start; null if there is none within `ms`. */
 async function awaitLog({ file, start }, message, ms) {
   const until = Date.now() + ms;
   while (Date.now() < until) {
@@ -22,5 +22,5 @@ async function awaitLog({ file, start }, message, ms) {
   return null;
 }
 
-/** What the API told of its bank once that was in memory; null when it never was. */
+/** The API's record of its bank once that was in memory; null if it never was. */
 export const bankInMemory = (api) => awaitLog(api.log, 'bank index built', patienceMs);

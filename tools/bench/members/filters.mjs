@@ -12,7 +12,7 @@ export async function readDefinitions() {
   return module.QUESTION_FILTERS;
 }
 
-/** What filters can choose from in this bank, as the catalogue and the texts hold it. */
+/** The choices of filters in this bank, from the catalogue and the texts. */
 export async function readChoices(url) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -31,13 +31,13 @@ export async function readChoices(url) {
   return choices;
 }
 
-/** Parts of texts that questions have, with and without accents and capitals; other filters use their example. */
+/** Parts of texts that occur in questions, with and without accents and capitals; other filters use their example. */
 const WORDS = {
   cargo: ['analista', 'TÉCNICO', 'médic', 'fiscal', 'de saúde', 'administr'],
   area: ['fiscal', 'saude', 'direito', 'tecnologia'],
 };
 
-/** How to draw a value of a filter from a bank's choices; null where the benchmark has rows of its own for it. */
+/** How to draw a value of a filter from a bank's choices; null if the benchmark has rows of its own for it. */
 function drawOf(name, definition) {
   if (definition.ownState) return null;
   switch (definition.kind) {
@@ -71,14 +71,14 @@ const wordsOf = (statement) =>
     .replace('.', '')
     .split(' ');
 
-/** A word as it is mistyped: two letters that changed places, or one that is missing. */
+/** A mistyped word: two swapped letters, or a missing one. */
 export function mistyped(word, random) {
   const at = between(random, 1, word.length - 3);
   const rest = word.slice(at + 2);
   return random() < 0.5 ? word.slice(0, at) + word[at + 1] + word[at] + rest : word.slice(0, at) + word[at + 1] + rest;
 }
 
-/** Texts of three lengths, mistyped words, and what is cited; each is a row. */
+/** Texts of three lengths, mistyped words, and citations; each is a row. */
 const TEXTS = {
   palavra: ({ statements }, random) => ({ busca: oneOf(random, wordsOf(oneOf(random, statements))) }),
   palavras: ({ statements }, random) => ({
@@ -97,8 +97,8 @@ const TEXTS = {
 
 /**
  * How to draw each filter as query parameters, by its name.
- * @returns `combinable` are the names that can stand beside any other; texts have rows of their own, and a paper has so few
- * questions that another filter leaves none of them.
+ * @returns `combinable` are the names that can be combined with any other; texts have rows of their own, and a paper has so
+ * few questions that another filter leaves none of them.
  */
 export function filterDraws(definitions) {
   const draws = Object.entries(definitions).flatMap(([name, definition]) => {
@@ -112,7 +112,7 @@ export function filterDraws(definitions) {
   };
 }
 
-/** A query string of some filters, by their names. */
+/** A query string with the given filters. */
 export function queryOf(draws, names, choices, random) {
   const query = new URLSearchParams();
   for (const name of new Set(names))

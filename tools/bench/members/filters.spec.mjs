@@ -35,7 +35,7 @@ describe('the filters of the benchmark', () => {
     for (const alone of ['prova_id', 'palavra', 'frase']) expect(combinable).not.toContain(alone);
   });
 
-  it('mistype a word within, by two letters that change places or one that is missing', () => {
+  it('mistype a word by two swapped letters or a missing one', () => {
     const wrong = new Set(Array.from({ length: 200 }, () => mistyped('licitação', random)));
     expect(wrong).toContain('liictação');
     expect(wrong).toContain('licitaão');
@@ -43,7 +43,7 @@ describe('the filters of the benchmark', () => {
     expect(wrong).not.toContain('licitação');
   });
 
-  it('cannot be drawn of a kind that the benchmark does not know', () => {
+  it('fail for a kind of filter that the benchmark does not know', () => {
     expect(() => filterDraws({ cor: { kind: 'colour' } })).toThrow('the benchmark cannot draw a value of cor');
   });
 });

@@ -4,7 +4,7 @@ import { measureLists } from './lists.mjs';
 import { measureQuestions } from './questions.mjs';
 
 /**
- * What is measured, by the name that `--so` takes. A member gets `{ api: { origin, pid, log: { file, start } }, bank: { url, adminUrl, secret },
+ * The members to measure, by their names for `--so`. A member gets `{ api: { origin, pid, log: { file, start } }, bank: { url, adminUrl, secret },
  * scale, seconds, students: [{ id, token, maps }], report }` and adds its rows to the report.
  */
 export const members = {

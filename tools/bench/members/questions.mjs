@@ -36,7 +36,7 @@ const ordered =
     return { path: `${calls[call]}?${query}`, token };
   };
 
-/** Question list, count and incidence under every kind of filter, alone and mixed; then all of it at once. */
+/** Question list, count and incidence under every kind of filter, alone and combined; then all at once. */
 export async function measureQuestions({ api, bank, scale, seconds, students, report }) {
   const random = seeded(scale.semente + 1);
   const choices = await readChoices(bank.url);
@@ -57,7 +57,7 @@ export async function measureQuestions({ api, bank, scale, seconds, students, re
       'questões',
       await measure(name, { origin: api.origin, next, seconds: short, concurrency, accepts: isAnswered }),
     );
-  // A page beyond the end is refused with 404: that is an answer too.
+  // A page beyond the end is refused with 404, which counts as a response.
   const isAnswered = (status) => status === 200 || status === 404;
   for (const [name, draw] of Object.entries(drawn)) {
     for (const call of Object.keys(calls)) await run(`${call}: ${name}`, () => ordered()(draw(), call, random), 2);

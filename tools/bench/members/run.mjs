@@ -17,7 +17,7 @@ function chosenMembers(only) {
   return Object.entries(members).filter(([name]) => !only || only.includes(name));
 }
 
-/** Measures the yardstick, then each member on an API of its own start; gives the exit code. */
+/** Measures the yardstick, then each member on a newly started API; returns the exit code. */
 export async function runBench(dataDir, { scale, seconds, only }, onStop) {
   const chosen = chosenMembers(only);
   const bank = await openBank(dataDir, scale);

@@ -31,8 +31,8 @@ function addressOf(child) {
 }
 
 /**
- * A real Chromium on a profile that outlives it: `{ context, kill, setQuota }`. It is started as a process of ours, so that
- * `kill` ends all of it at once, as a phone does that runs out of memory.
+ * A real Chromium on a persistent profile: `{ context, kill, setQuota }`. It is started as our own process, so that
+ * `kill` ends all of it at once, like a phone that runs out of memory.
  */
 export async function startBrowser({ program, profile, origin, onTold }) {
   const child = startChild(program, [...ARGUMENTS, `--user-data-dir=${profile}`, 'about:blank'], {
@@ -42,12 +42,12 @@ export async function startBrowser({ program, profile, origin, onTold }) {
   const browser = await chromium.connectOverCDP(await addressOf(child));
   const [context] = browser.contexts();
   await context.exposeBinding('benchTell', (_source, told) => onTold(told));
-  // Stays open for as long as the browser: the quota that it sets holds as long as it does.
+  // Stays open as long as the browser, because its quota lasts as long as it does.
   const [keeper] = context.pages();
   const line = await context.newCDPSession(keeper ?? (await context.newPage()));
   return {
     context,
-    /** Bytes that the origin may store; null: as many as the browser gives. */
+    /** Bytes that the origin may store; null removes the limit. */
     setQuota: (quotaSize) =>
       line.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== null && { quotaSize }) }),
     async kill() {

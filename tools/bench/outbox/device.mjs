@@ -6,7 +6,7 @@ import { FAULTS, startProxy } from './proxy.mjs';
 
 const TABS = 2;
 const BURST = 12;
-/** No student answers on with more than so many waiting; and the disk is read in whole for each that is sent. */
+/** No student continues with more waiting answers than this; and the whole disk is read for each one sent. */
 const MOST_WAITING = 120;
 const HOUR_MS = 3_600_000;
 const JUMPS = [0.5, 3 * 24, 40 * 24, 400 * 24].flatMap((hours) => [hours * HOUR_MS, -hours * HOUR_MS]);
@@ -16,8 +16,8 @@ const within = (work, ms = STEP_MS) =>
   Promise.race([work, pause(ms, undefined, { ref: false })]).catch(() => undefined);
 
 /**
- * One device: a browser with two tabs and a line of its own, whose fate is drawn from `random`. `live` answers until
- * `isEnough()`; `settle` sends what waits of each student.
+ * One device: a browser with two tabs and its own connection, with faults drawn from `random`. `live` answers until
+ * `isEnough()`; `settle` sends the waiting answers of each student.
  */
 export async function createDevice({
   program,
@@ -59,11 +59,11 @@ export async function createDevice({
 
   const everywhere = (step, argument) => Promise.all(tabs.map((page) => within(page.evaluate(step, argument))));
 
-  /** The first tab signs in; the others hear of it. */
+  /** The first tab signs in; the others follow. */
   async function ensureStudent(email = oneOf(random, students)) {
     const [page] = tabs;
     if (await within(page.evaluate(() => globalThis.bench.student()))) return;
-    // The cookie's time would be of the clock that was moved.
+    // The cookie's expiry would use the changed clock.
     await everywhere(() => globalThis.setClockAhead(0));
     await within(page.evaluate(([name, secret]) => globalThis.bench.enter(name, secret), [email, password]));
     count('logins');
@@ -123,7 +123,7 @@ export async function createDevice({
 
   const events = [fault, fault, fault, fault, offline, jump, reopenTab, swapStudent];
 
-  /** One browser's life, from its start to its end by force. */
+  /** One browser's run, from its start to its kill. */
   async function life(isEnough) {
     const isFull = random() < 0.3;
     if (isFull) count('quota full');
@@ -154,7 +154,7 @@ export async function createDevice({
     async live(isEnough) {
       while (!isEnough()) await life(isEnough);
     },
-    /** With a good line, each student comes back and waits until nothing waits. Gives what remains. */
+    /** With a good connection, each student returns and waits until nothing waits. Returns the remaining answers. */
     async settle(patienceMs) {
       const remains = [];
       await begin();

@@ -1,6 +1,6 @@
 /**
- * What was given, what was told about it, and what is stored in the end. An answer that is neither told as kept nor as not
- * saved was under way when its browser was killed: it may be stored or not, but once at most and as it was given.
+ * The given answers, what was reported about them, and the stored ones. An answer that was reported neither as kept nor as
+ * not saved was in progress when its browser was killed: it may be stored or not, but at most once and as it was given.
  */
 export function createLedger() {
   const given = new Map();
@@ -14,7 +14,7 @@ export function createLedger() {
         counts[kind] += 1;
       }
     },
-    /** Compares with the rows of the database: `{ id, student, question, alternative }`. */
+    /** Compares them with the rows of the database: `{ id, student, question, alternative }`. */
     compare(rows) {
       const stored = new Map();
       for (const row of rows) stored.set(row.id, [...(stored.get(row.id) ?? []), row]);

@@ -10,8 +10,8 @@ function told(...kinds) {
   return ledger;
 }
 
-describe('what became of the answers', () => {
-  it('is well when each that was kept is stored once, as it was given', () => {
+describe('the comparison of stored answers', () => {
+  it('passes if each answer that was kept is stored once, as it was given', () => {
     const result = told('kept').compare([{ ...row, id: 'a' }]);
     expect(result).toMatchObject({ given: 1, kept: 1, stored: 1 });
     expect([result.lost, result.doubled, result.crossed, result.unasked, result.savedAfterAll].flat()).toEqual([]);
@@ -27,11 +27,11 @@ describe('what became of the answers', () => {
     expect(told(kind).compare(rows.map((one) => ({ ...one, id: 'a' })))[fault]).toEqual(['a']);
   });
 
-  it('names what nobody gave', () => {
+  it('names answers that nobody gave', () => {
     expect(createLedger().compare([{ ...row, id: 'b' }]).unasked).toEqual(['b']);
   });
 
-  it('leaves open what a kill interrupted', () => {
+  it('ignores answers that a kill interrupted', () => {
     const results = [[], [{ ...row, id: 'a' }]].map((rows) => told().compare(rows));
     for (const { inFlight, lost, crossed } of results) expect([inFlight, lost, crossed]).toEqual([1, [], []]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { childEnvironment, node24, root } from '../../launcher/core/root.mjs';
 import { runQuietly } from '../../launcher/process/run.mjs';
 
-/** The page's clock can be set, before any other script reads it. */
+/** Allows setting the page's clock, before any other script reads it. */
 const CLOCK = `{
   const Real = Date;
   let ahead = 0;
@@ -15,7 +15,7 @@ const CLOCK = `{
 }`;
 const HTML = `<!doctype html><meta charset="utf-8"><title>bench</title><script>${CLOCK}</script><script type="module" src="/bench.js"></script>`;
 
-/** The bench's page, by path: `{ type, text }`. It stands in the place of the home page, where a logout leads. */
+/** The bench's page, by path: `{ type, text }`. It replaces the home page, to which a logout leads. */
 export async function buildPage(folder) {
   const script = join(folder, 'bench.js');
   await runQuietly('the bundle of the page', node24, [join(import.meta.dirname, 'bundle.mjs'), script], {

@@ -1,4 +1,4 @@
-/** What the bench's page runs: the product's own client, and handles for the bench (docs/testing.md). */
+/** The code of the bench's page: the product's own client, and handles for the bench (docs/testing.md). */
 import { signInApi } from '@mapa/api-client';
 import { createBrowserClient } from '@mapa/auth';
 
@@ -10,7 +10,7 @@ const student = () => {
   return status === 'signed-in' ? (user?.id ?? null) : null;
 };
 
-/** Writes one answer down outside of the browser before it is given, and what was told about it afterwards. */
+/** Records an answer outside the browser before it is given, and the report about it afterwards. */
 async function answer({ uuid, question, alternative, waits }) {
   const whose = student();
   if (whose === null) return;
@@ -39,7 +39,7 @@ globalThis.bench = {
   async answerAll(answers) {
     for (const one of answers) await answer(one);
   },
-  /** How many of the student's answers wait, and how many the server refused. */
+  /** The number of the student's waiting answers, and of those that the server refused. */
   owed() {
     const { pending, refused } = outbox.snapshot();
     return { pending: pending.length, refused: refused.length, lastError: refused[0]?.lastError ?? null };

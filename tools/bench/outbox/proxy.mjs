@@ -17,14 +17,14 @@ const json = (response, status, body, headers = {}) => {
 const refusal = (status, headers) => (response) =>
   json(response, status, { success: false, errors: { erro: ['Recusado pelo teste.'] } }, headers);
 
-/** What can stand in for the server's answer. */
+/** Responses that can replace the server's. */
 const REPLIES = {
   401: refusal(401),
   429: refusal(429, { 'retry-after': '1' }),
   500: refusal(500),
   503: refusal(503),
   '503 with Retry-After': refusal(503, { 'retry-after': '1' }),
-  // A network that answers for every address, as those of hotels do.
+  // A captive portal, as in hotels, which responds for every address.
   'foreign page': (response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><title>Entre na rede</title>');
@@ -32,7 +32,7 @@ const REPLIES = {
   'not sent': (response) => response.destroy(),
 };
 
-/** The faults of the line; those without a reply of their own forward the request first. */
+/** The faults of the connection; those without a reply of their own forward the request first. */
 export const FAULTS = [...Object.keys(REPLIES), 'reply lost', 'slow'];
 
 function readBody(incoming) {
@@ -62,8 +62,8 @@ function ask(upstream, agent, incoming, body) {
 }
 
 /**
- * A line between one browser and the product, on an origin of its own: it serves the page of `files` (path → { type, text })
- * and forwards calls. While `feel(fault)` holds, some of the calls meet the fault, an answer's most of all; `counts` tells how many did.
+ * A proxy between one browser and the product, on an origin of its own: it serves the page of `files` (path → { type, text })
+ * and forwards calls. While `feel(fault)` is set, some calls meet the fault, mostly answers; `counts` has their number.
  */
 export async function startProxy({ upstream, files, random }) {
   const agent = new Agent({ keepAlive: true });

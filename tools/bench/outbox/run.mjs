@@ -35,7 +35,7 @@ async function readStored(dataDir) {
   return rows;
 }
 
-/** The launcher brings the API back. */
+/** The launcher restarts the API. */
 async function killApiNowAndThen({ dataDir }, random, counts, isOver) {
   while (!isOver()) {
     await pause(between(random, 15_000, 40_000));
@@ -76,8 +76,8 @@ const add = (sums, more) => {
 };
 
 /**
- * Answers `answers` questions in real browsers over faults of every kind, and compares what was told with what is stored
- * (trust.md 38). Gives the exit code.
+ * Answers `answers` questions in real browsers over faults of every kind, and compares the reports with the stored answers
+ * (trust.md 38). Returns the exit code.
  */
 export async function runOutbox(dataDir, { answers, seed }, onStop) {
   const program = await findChromium();

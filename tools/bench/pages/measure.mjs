@@ -19,11 +19,11 @@ const audits = {
   cls: 'cumulative-layout-shift',
 };
 
-/** Lighthouse's own recording failed, which is no fault of the page: happens now and then on a busy machine. */
+/** Lighthouse's own recording failed, which is not the page's fault and happens at times on a busy machine. */
 const lostRecordings = ['NO_NAVSTART', 'NO_TRACING_STARTED'];
 const LOST_LIMIT = 3;
 
-/** The figures of one run; null where Lighthouse lost its recording. Throws where the page failed. */
+/** The figures of one run; null if Lighthouse lost its recording. Throws if the page failed. */
 async function measure(url, port) {
   const { lhr } = await lighthouse(url, { port, logLevel: 'error', output: 'json', onlyCategories: categories });
   if (lostRecordings.includes(lhr.runtimeError?.code)) return null;

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 
 const PASSWORD = 'Estudar#2026';
-/** So many times slower than this machine. */
+/** Slowdown relative to this machine. */
 const SLOWDOWN = 4;
 const ROUNDS = 3;
 const STEPS = 12;
-/** So long a question is read, in ms: late parts and the page after are loaded meanwhile. */
+/** Reading time of a question in ms: late parts and the next page are loaded meanwhile. */
 const READING_MS = 2_200;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -16,7 +16,7 @@ const students = [
   { plan: 'grátis', email: 'gratis@exemplo.com.br' },
 ];
 
-/** In the page: the time from each click to the frame that shows another question, and the subject of that one. */
+/** In the page: the time from each click to the frame with another question, and that question's subject. */
 function watchSteps() {
   const shown = () => document.querySelector('article[data-questao]')?.dataset.questao;
   globalThis.steps = [];
@@ -27,7 +27,7 @@ function watchSteps() {
       const look = () => {
         if ([undefined, before].includes(shown())) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
-        // After the frame, which a message follows.
+        // After the frame, as messages follow it.
         port1.onmessage = () =>
           globalThis.steps.push({
             ms: performance.now() - timeStamp,
@@ -61,7 +61,7 @@ async function enter(url, email) {
   return { token, address: `${url}/area-estudante/mapas/questoes/${id}?assunto=${subjects[0].assunto_id}` };
 }
 
-/** The steps through a map's first subjects in a browser that holds nothing yet. */
+/** The steps through a map's first subjects in an empty browser. */
 async function walk(browser, { token, address }) {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   await context.addCookies([{ name: 'jwt_token', value: token, url: new URL(address).origin, sameSite: 'Lax' }]);
@@ -88,8 +88,8 @@ async function walk(browser, { token, address }) {
 }
 
 /**
- * Presses Próxima in a map of the demo on a slow phone, and gives rows for a table: which steps, how many, median, greatest and how many took
- * more than 100 ms.
+ * Presses Próxima in a map of the demo on a slow phone, and returns rows for a table: kind of step, number, median, maximum
+ * and the number of those above 100 ms.
  */
 export async function measureNextQuestion(program, url) {
   const browser = await chromium.launch({

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** As the command line bounds the reader. */
+/** The limits of the command line for the reader. */
 const HEAP_MB = 500;
-/** Ticks of the processor's clock in a second, as Linux counts them in /proc. */
+/** Clock ticks per second of /proc on Linux. */
 const TICKS = 100;
 
-/** Processor seconds and the peak memory of a process; nulls where the system does not give them. */
+/** Processor seconds and the peak memory of a process; nulls if the system does not provide them. */
 function usageOf(pid) {
   try {
     const peak = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -18,7 +18,7 @@ function usageOf(pid) {
 }
 
 /**
- * Asks a program that answers one request in a process of its own, as the importer does.
+ * Calls a program that handles one request in a process of its own, as the importer does.
  *
  * @returns `{ result, seconds, cpu, memory }`, or `{ refusal }`
  */

@@ -1,9 +1,9 @@
-/** Of two long texts so many characters in a hundred may differ: a transcription has slips of its own. */
+/** Permitted differences per hundred characters of a long text: a transcription has slips of its own. */
 const SLIPS = 0.005;
 
 const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Letters, figures and the signs that change a meaning; spaces, accents, case and punctuation do not matter. */
+/** Letters, figures and the signs that change a meaning; spaces, accents, case and punctuation are ignored. */
 const essence = (text) =>
   text
     .normalize('NFKD')
@@ -14,7 +14,7 @@ const essence = (text) =>
 export const textOf = (html) =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name]);
 
-/** Whether the edit distance of two texts is at most `limit`; only a band of the table is walked. */
+/** Whether the edit distance of two texts is at most `limit`; only a band of the table is computed. */
 function isWithin(one, other, limit) {
   if (Math.abs(one.length - other.length) > limit) return false;
   let row = new Map();
@@ -30,14 +30,14 @@ function isWithin(one, other, limit) {
   return (row.get(other.length) ?? Infinity) <= limit;
 }
 
-/** Whether two texts are the same but for slips of a transcription. */
+/** Whether two texts are equal except for slips of a transcription. */
 export function isSameText(one, other) {
   const [left, right] = [essence(one), essence(other)];
   if (left === right) return true;
   return isWithin(left, right, Math.floor(Math.max(left.length, right.length) * SLIPS));
 }
 
-/** Whether statement and alternatives are those of a transcription. */
+/** Whether statement and alternatives equal those of a transcription. */
 export function hasSameTexts({ statement, options }, read) {
   return (
     isSameText(statement, textOf(read.statement)) &&
@@ -47,8 +47,8 @@ export function hasSameTexts({ statement, options }, read) {
 }
 
 /**
- * How a question was read, against what a person transcribed: `right`, `doubtful` (it waits for a person), `wrong` (it
- * differs and nothing says so) or `missing`.
+ * The outcome for a question, compared with a person's transcription: `right`, `doubtful` (it waits for a person), `wrong` (it
+ * differs without a doubt) or `missing`.
  *
  * @param wanted `{ statement, options: { A: text, … }, key, annulled }`
  * @param read a question as the reader gives it; undefined where it was not found

@@ -11,8 +11,8 @@ const read = {
   doubts: [],
 };
 
-describe('what a reading is worth', () => {
-  it('is told by its text, its alternatives and its key', () => {
+describe('the score of a reading', () => {
+  it('follows its text, its alternatives and its key', () => {
     expect(judge(wanted, read)).toBe('right');
     expect(judge(wanted, undefined)).toBe('missing');
     expect(judge(wanted, { ...read, doubts: ['não há gabarito'] })).toBe('doubtful');
@@ -22,7 +22,7 @@ describe('what a reading is worth', () => {
     expect(judge({ ...wanted, annulled: true }, { ...read, right: null })).toBe('right');
   });
 
-  it('forgives a long text one slip in two hundred characters, and neither spaces nor accents count', () => {
+  it('allows a long text one slip in two hundred characters, and ignores spaces and accents', () => {
     const long = 'abcdefghij'.repeat(40);
     expect(isSameText(long, `${long}k`)).toBe(true);
     expect(isSameText(long, long.replaceAll('a', ''))).toBe(false);

@@ -6,8 +6,8 @@ const sumOf = (counts) =>
   counts.reduce((sum, one) => ({ of: sum.of + one.of, doubted: sum.doubted + one.doubted }), { of: 0, doubted: 0 });
 
 /**
- * Damaged questions that were doubted and right ones that were, paper by paper. Where nobody transcribed the paper, undoubted
- * questions stand for the right ones, so that nothing is said of right ones.
+ * Doubted questions among damaged ones and among right ones, by paper. If nobody transcribed the paper, undoubted
+ * questions count as right, so that no figure of right ones is given.
  *
  * @param studies `{ name, isTranscribed, right: { of, doubted }, damaged: { kind: { of, doubted } } }`
  */
@@ -21,7 +21,7 @@ export function alarmsOf(studies) {
   ].join('\n');
 }
 
-/** The same by kind of damage, those that are noticed least first. */
+/** The same by kind of damage, the least noticed first. */
 export function doubtTable(studies) {
   const kinds = [...new Set(studies.flatMap(({ damaged }) => Object.keys(damaged)))];
   return kinds

@@ -15,8 +15,8 @@ const studies = [
   },
 ];
 
-describe('the checks as a detector', () => {
-  it('are told paper by paper and together, right questions only where a person transcribed them', () => {
+describe('the report on the checks', () => {
+  it('counts by paper and in total, and right questions only if a person transcribed them', () => {
     expect(alarmsOf(studies).split('\n')).toEqual([
       'um: damaged doubted 9 of 12 (75.0%), right doubted 2 of 80 (2.5%)',
       'dois: damaged doubted 10 of 10 (100.0%), right doubted –',
@@ -24,7 +24,7 @@ describe('the checks as a detector', () => {
     ]);
   });
 
-  it('are told by kind of damage, what is noticed least first', () => {
+  it('counts by kind of damage, the least noticed first', () => {
     expect(doubtTable(studies)).toBe('a picture lost: 0 of 2 (0.0%)\na line cut: 19 of 20 (95.0%)');
   });
 });

@@ -30,7 +30,7 @@ function papersIn(folder) {
 const share = (count, all) => `${((100 * count) / Math.max(all, 1)).toFixed(1)}%`;
 const figure = (value, unit) => (value === null || value === undefined ? '–' : `${value}${unit}`);
 
-/** What came of a paper, in words. */
+/** The outcome of a paper, in words. */
 function verdictOn({ questions }, transcription) {
   if (!transcription) {
     const doubtful = questions.filter(({ doubts }) => doubts.length > 0).length;
@@ -50,7 +50,7 @@ function verdictOn({ questions }, transcription) {
   return told.join(', ') + (wrong.length > 0 ? ` [${wrong.join(', ')}]` : '');
 }
 
-/** Places of the questions whose texts are those of the transcription; null without one. */
+/** Indices of the questions whose texts equal those of the transcription; null without one. */
 const rightOnes = ({ questions }, transcription) =>
   transcription &&
   questions.flatMap((read, at) => {
@@ -60,7 +60,7 @@ const rightOnes = ({ questions }, transcription) =>
 
 const bytesOf = (folder, file) => new Uint8Array(readFileSync(join(folder, file)));
 
-/** A paper as the importer reads it. */
+/** A paper as read by the importer. */
 const read = (folder, { name, key }) =>
   ask(READER, {
     paper: bytesOf(folder, `${name}.pdf`),
@@ -68,7 +68,7 @@ const read = (folder, { name, key }) =>
     booklet: null,
   });
 
-/** Runs the papers of a folder through the reader and prints what came of each; gives the exit code. */
+/** Runs the papers of a folder through the reader and prints the outcome of each; returns the exit code. */
 export async function runPapers(folder) {
   const rows = [];
   for (const paper of papersIn(folder)) {
@@ -87,7 +87,7 @@ export async function runPapers(folder) {
 
 /**
  * Damages the questions of a folder's papers, by a seeded generator, and prints how many were doubted, and how many of the right
- * ones; gives the exit code.
+ * ones; returns the exit code.
  */
 export async function runDoubts(folder) {
   const studies = [];

@@ -33,7 +33,7 @@ export const startApi = (dataDir, { url, secret }) =>
 export const startYardstick = (dataDir, { url }) =>
   startServer('bench-yardstick', dataDir, [join(import.meta.dirname, 'yardstick.mjs')], { DATABASE_URL: url }, '/');
 
-/** Resident memory of a process in megabytes; null where the system does not give it. */
+/** Resident memory of a process in megabytes; null if the system does not provide it. */
 export function residentMb(pid) {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -3,10 +3,10 @@ import { createHistogram, performance } from 'node:perf_hooks';
 
 const TIMEOUT_MS = 30_000;
 
-/** Connections that are kept and at most `connections` at once. */
+/** At most `connections` kept-alive connections at once. */
 export const keepAlive = (connections) => new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'lifo' });
 
-/** Sends one request (`{ method, path, token, body, headers }`) and reads its answer to the end: `{ status, headers, body }`. */
+/** Sends one request (`{ method, path, token, body, headers }`) and reads its whole response: `{ status, headers, body }`. */
 export function send(origin, agent, { method = 'GET', path, token, body, headers: more, read = false }) {
   const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
   const headers = {
@@ -31,7 +31,7 @@ export function send(origin, agent, { method = 'GET', path, token, body, headers
 
 const milliseconds = (microseconds) => Math.round(microseconds / 10) / 100;
 
-/** The figures of a histogram of microseconds, as the report takes them. */
+/** The figures of a histogram of microseconds, in the form of the report. */
 export const figuresOf = (histogram) => ({
   p50_ms: milliseconds(histogram.percentile(50)),
   p95_ms: milliseconds(histogram.percentile(95)),
@@ -40,8 +40,8 @@ export const figuresOf = (histogram) => ({
 });
 
 /**
- * Sends requests with a fixed number under way until `seconds` are over or `next` gives none: a row for the report.
- * `accepts` says which statuses are no error; times count for accepted answers only.
+ * Keeps a fixed number of requests in progress until `seconds` are over or `next` returns none: a row for the report.
+ * `accepts` says which statuses are no error; times count for accepted responses only.
  */
 export async function measure(name, { origin, next, seconds, concurrency = 8, accepts = (status) => status === 200 }) {
   const agent = keepAlive(concurrency);

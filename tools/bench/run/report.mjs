@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { root } from '../../launcher/core/root.mjs';
 
-/** The commit that is checked out, shortened; null outside of a checkout. */
+/** The abbreviated commit of the checkout; null outside a checkout. */
 export const commitOf = () => {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -25,8 +25,8 @@ const table = (rows, keys) => {
 };
 
 /**
- * Gathers what members measured. `add(group, row)` takes a row of `measure`, `note(key, value)` any other figure;
- * `text()` is the table, `json()` all of it with the machine and its noise.
+ * Collects the members' figures. `add(group, row)` takes a row of `measure`, `note(key, value)` any other figure;
+ * `text()` is the table, `json()` everything with the machine and its noise.
  */
 export function createReport(scale) {
   const rows = [];

@@ -23,18 +23,18 @@ async function row(status, requests) {
 }
 
 describe('the report', () => {
-  it('counts what was accepted, and its times', async () => {
+  it('counts accepted requests, and their times', async () => {
     const measured = await row(200, 20);
     expect(measured).toMatchObject({ medida: 'x', pedidos: 20, erros: 0 });
     expect(measured.p50_ms).toBeGreaterThan(0);
     expect(measured.p50_ms).toBeLessThanOrEqual(measured.p99_ms);
   });
 
-  it('counts what was refused as errors', async () => {
+  it('counts refused requests as errors', async () => {
     expect(await row(503, 5)).toMatchObject({ pedidos: 0, erros: 5 });
   });
 
-  it('is a table and JSON with the machine', () => {
+  it('contains a table and JSON with the machine', () => {
     const report = createReport({ questoes: 1 });
     report.add('grupo', {
       medida: 'uma',

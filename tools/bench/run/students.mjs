@@ -4,8 +4,8 @@ import { Client } from 'pg';
 const questionsOfAMap = 200;
 
 /**
- * Students of the bank, the busiest first, signed in: `{ id, token, maps }`. Their sessions are rows of the generator; accounts
- * that an earlier run signed up have no maps and are not among them.
+ * Students of the bank, the busiest first, signed in: `{ id, token, maps }`. Their sessions are generated rows; accounts
+ * that an earlier run signed up have no maps and are excluded.
  */
 export async function readStudents({ url, secret }, limit) {
   const client = new Client({ connectionString: url });

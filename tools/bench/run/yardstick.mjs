@@ -1,4 +1,4 @@
-/** What the machine gives a bare Fastify that reads one row by its key: every other figure is read beside it. */
+/** The rate of a bare Fastify that reads one row by its key on this machine: every other figure is compared with it. */
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 

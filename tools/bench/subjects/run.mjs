@@ -8,7 +8,7 @@ import { openBank } from '../bank/open.mjs';
 
 const LOOK_MS = 250;
 
-/** The most memory that a process has had so far, in megabytes; null where the system does not tell. */
+/** The peak memory of a process so far, in megabytes; null if the system does not provide it. */
 function peakOf(pid) {
   try {
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
@@ -17,7 +17,7 @@ function peakOf(pid) {
   }
 }
 
-/** Trains the classifier of subjects on a generated bank, as its command does; gives the exit code. */
+/** Trains the classifier of subjects on a generated bank, like its command; returns the exit code. */
 export async function runSubjects(dataDir, scale, onStop) {
   const bank = await openBank(dataDir, scale);
   onStop(bank.stop);

@@ -20,7 +20,7 @@ export async function drillClock({ seed, openSystem, home, scale }) {
       LD_PRELOAD: clockLibrary(),
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
-      // Time that passes, such as a timer's, goes on as it does.
+      // Elapsed time, such as a timer's, is not affected.
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },
   });

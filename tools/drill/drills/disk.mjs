@@ -11,7 +11,7 @@ const LEFT_BYTES = 8 * 2 ** 20;
 const STEP_MS = 100;
 const RECOVERY_S = 30;
 
-/** Takes all of a file system but a few megabytes. */
+/** Fills a file system except for a few megabytes. */
 function fill(folder) {
   const { bavail, bsize } = statfsSync(folder);
   const file = join(folder, 'ballast');
@@ -34,7 +34,7 @@ async function until(isSo, ms) {
   return null;
 }
 
-/** The database's file system has no byte left while students answer, and then has again. */
+/** The database's file system is full while students answer, and then has space again. */
 export async function drillDisk({ seed, openSystem, memory, scale }) {
   const { folder } = memory(MEGABYTES);
   const { cluster, api, web } = await openSystem({ clusterIn: folder });

@@ -5,7 +5,7 @@ import { answersBefore, auditFigures } from '../load/audit.mjs';
 import { figure } from '../report/figure.mjs';
 import { ask } from '../system/clusters.mjs';
 
-/** One process of the database that serves a connection of ours: PostgreSQL ends all others for it and recovers. */
+/** One process of the database that serves our connection: PostgreSQL ends all others for it and recovers. */
 const BACKEND = `select pid from pg_stat_activity where backend_type = 'client backend' and usename = 'mapa' and pid <> pg_backend_pid() limit 1`;
 
 async function killBackend(adminUrl) {
@@ -23,7 +23,7 @@ export async function drillKill({ seed, openSystem, scale }) {
     api: () => api.kill(),
     web: () => web.kill(),
     database: () => cluster.kill(),
-    // The database may be coming up at that moment.
+    // The database may be starting at that moment.
     backend: () => killBackend(cluster.adminUrl).catch(() => undefined),
   };
   const answering = startAnswering({ seed, origin: web.origin });

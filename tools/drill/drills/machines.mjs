@@ -40,7 +40,7 @@ async function untilFollowing(primary) {
   }
 }
 
-/** Answers a second while nothing fails. */
+/** Answers per second without a fault. */
 async function pace(answering, forSeconds) {
   const before = answering.confirmedSoFar();
   await pause(forSeconds * 1_000);
@@ -57,7 +57,7 @@ async function openTopology({ seed, home, clusters, openCluster, use }) {
     }),
   );
   const url = Object.assign(new URL(seed.url), { port: String(database.ports.database) }).href;
-  // Longer than two probes of the balancer: it sends nobody to a server that ends.
+  // Longer than two probes of the balancer, which then sends no request to a server that ends.
   const settings = { STOP_NOTICE_MS: '1500' };
   const apis = [];
   for (const name of ['api1', 'api2'])

@@ -7,12 +7,12 @@ import { seconds } from '../load/audit.mjs';
 import { figure } from '../report/figure.mjs';
 
 const AWAY_MS = 5_000;
-/** The mail under way at a kill is tried again after two minutes. */
+/** A mail in progress at a kill is tried again after two minutes. */
 const PATIENCE_MS = 240_000;
-/** What a mail server takes to accept one, so that a kill meets one under way. */
+/** The time that a mail server takes to accept a mail, so that a kill interrupts one. */
 const TAKES_MS = 200;
 
-/** A mail server that takes its time and counts what came to whom. */
+/** A slow mail server that counts the mails per recipient. */
 async function startSmtp(port) {
   const received = new Map();
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ const signUp = (origin, agent, at) =>
     },
   });
 
-/** The mail server is away while students sign up, comes back, and the API is killed in the middle of sending. */
+/** The mail server is unavailable while students sign up, returns, and the API is killed in the middle of sending. */
 export async function drillMail({ openSystem, use, scale }) {
   const port = await freePort();
   const { api } = await openSystem({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}` } });

@@ -9,7 +9,7 @@ const P99_MS = 1_000;
 
 const share = (part, whole) => Math.round((1_000 * part) / whole) / 10;
 
-/** Ten times the connections, alone and beside as many that ask for lists: answers go first, the surplus is refused. */
+/** Ten times the connections, alone and beside as many that ask for lists: answers are served first, the surplus is refused. */
 export async function drillOverload({ seed, openSystem, scale }) {
   const { api } = await openSystem();
   const random = seeded(41);
@@ -29,7 +29,7 @@ export async function drillOverload({ seed, openSystem, scale }) {
   const run = (name, next, concurrency) =>
     measure(name, { origin: api.origin, next, seconds: scale.overloadSeconds, concurrency });
   await run('warm', any, USUAL);
-  // The peak is what the usual load gives at its best, before and after.
+  // The peak is the highest rate under the usual load, before and after.
   const first = await run('usual', any, USUAL);
   const tenfold = await run('tenfold', any, TENFOLD);
   const second = await run('usual', any, USUAL);

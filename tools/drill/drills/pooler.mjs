@@ -14,7 +14,7 @@ import { startApi } from '../system/servers.mjs';
 
 const MAIL_WITHIN_S = 30;
 
-/** PgBouncer in transaction mode before a cluster, as docs/production.md asks for: `{ url, kill, stop }`. */
+/** PgBouncer in transaction mode before a cluster, as docs/production.md requires: `{ url, kill, stop }`. */
 async function startPooler({ home, clusters, cluster, account }) {
   const folder = join(clusters, 'pgbouncer');
   mkdirSync(folder);
@@ -52,7 +52,7 @@ async function startPooler({ home, clusters, cluster, account }) {
   };
 }
 
-/** The pages' and the student's calls that read, each once: those that failed. */
+/** Makes each reading call of the pages and of a student once; returns the failing ones. */
 async function readFailures(origin, { students }) {
   const agent = keepAlive(2);
   const [{ token, maps }] = students;

@@ -9,7 +9,7 @@ import { figure } from '../report/figure.mjs';
 import { runCluster } from '../system/clusters.mjs';
 import { startApi } from '../system/servers.mjs';
 
-/** How old a piece of the log may become before it is put into the archive although it is not full. */
+/** The age at which a piece of the log is archived although it is not full. */
 const ARCHIVE_EVERY_S = 10;
 const [RPO_S, RTO_S] = [300, 900];
 
@@ -20,7 +20,7 @@ function ownFolder(path, { uid, gid }) {
   return path;
 }
 
-/** The disk of the database is lost: a base backup and the archived log make it new on another. */
+/** The disk of the database is lost: a base backup and the archived log restore it on another. */
 export async function drillRestore({ seed, openCluster, clusters, home, use, scale }) {
   const archive = ownFolder(join(clusters, 'archive'), seed.account);
   const cluster = await openCluster({
@@ -50,7 +50,7 @@ export async function drillRestore({ seed, openCluster, clusters, home, use, sca
   const restored = use(await runCluster({ seed, home, name: 'restored', folder, settings }));
   const served = use(await startApi({ home, name: 'api-restored', url: restored.url, secret: seed.secret }));
   const took = seconds(performance.now() - began);
-  // Students' browsers have no second address: what they hold unconfirmed is of the next drill, not of this one.
+  // Students' browsers have no second address: the next drill covers their unconfirmed answers.
   await api.stop();
   const ids = await answersBefore(restored.adminUrl);
   const missing = confirmed.filter(({ uuid }) => !ids.has(uuid));

@@ -10,7 +10,7 @@ import { figure } from '../report/figure.mjs';
 const P99_MS = 50;
 const PROBE_EVERY_MS = 10;
 
-/** Asks for an address every hundredth of a second: times of its responses, and how many were no 200. */
+/** Requests an address every hundredth of a second: times of its responses, and the number other than 200. */
 function startProbing(origin, path) {
   const agent = keepAlive(4);
   const histogram = createHistogram();
@@ -47,7 +47,7 @@ async function untilStatus(url, wanted, ms) {
 
 const told = (ms) => (ms === null ? 'never' : seconds(ms));
 
-/** A table that answers need is locked by somebody: health answers, readiness says no, and nothing is lost. */
+/** A table that answers need is locked: health answers, readiness refuses, and nothing is lost. */
 export async function drillSlow({ seed, openSystem, scale }) {
   const { cluster, api, web } = await openSystem();
   const before = await answersBefore(cluster.adminUrl);

@@ -11,11 +11,11 @@ import { ask } from '../system/clusters.mjs';
 const SAMPLE_MS = 2_000;
 const SUCCESS = 99.99;
 const SLOPE = 1;
-/** The first part warms caches and compiles; below an hour the rest is too short to judge a slope of one per cent an hour. */
+/** The first part warms caches and compiles; below an hour the rest is too short to measure a slope of one per cent an hour. */
 const WARM_SHARE = 1 / 3;
 const JUDGED_MINUTES = 60;
 
-/** Pages and lists as visitors ask for them, each another. */
+/** Pages and lists as visitors request them, each a different one. */
 async function readAddresses(adminUrl) {
   const [{ exams, questions }] = await ask(
     adminUrl,
@@ -29,7 +29,7 @@ async function readAddresses(adminUrl) {
   ];
 }
 
-/** A steady load of pages, lists and answers through the site: memory must not grow, and next to everything succeeds. */
+/** A steady load of pages, lists and answers through the site: memory must not grow, and nearly every request succeeds. */
 export async function drillSoak({ seed, openSystem, scale, note }) {
   const { cluster, api, web } = await openSystem();
   const before = await answersBefore(cluster.adminUrl);
@@ -48,7 +48,7 @@ export async function drillSoak({ seed, openSystem, scale, note }) {
     next: () => ({ path: oneOf(random, addresses), headers: { 'accept-encoding': 'gzip' } }),
     seconds: scale.soakMinutes * 60,
     concurrency: 2,
-    // The bank has fewer pages than are asked for.
+    // The bank has fewer pages than are requested.
     accepts: (status) => status === 200 || status === 404,
   });
   clearInterval(looking);

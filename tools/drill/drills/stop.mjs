@@ -6,14 +6,14 @@ import { figure } from '../report/figure.mjs';
 const SERVED_MS = 700;
 const DRAINED_S = 10;
 
-/** SIGTERM again and again while students answer: what is under way is answered, the process ends in time and with code 0. */
+/** Repeated SIGTERM while students answer: open requests are answered, the process ends in time and with code 0. */
 export async function drillStop({ seed, openSystem, scale }) {
   const { cluster, api, web } = await openSystem();
   const before = await answersBefore(cluster.adminUrl);
   const answering = startAnswering({ seed, origin: api.origin });
   const ends = [];
   for (let turn = 0; turn < scale.stops; turn += 1) {
-    // The page server is stopped as often as it takes to be sure: every tenth time.
+    // The page server is stopped every tenth time.
     const server = turn % 10 === 9 ? web : api;
     ends.push(await server.restart());
     await server.untilReady();

@@ -6,14 +6,14 @@ import { createLedger } from '../../bench/outbox/ledger.mjs';
 import { figuresOf, keepAlive, send } from '../../bench/run/load.mjs';
 
 const PATH = '/api/customer-area/question/answer';
-/** Between two tries of one answer. */
+/** The time between two tries of one answer. */
 const AGAIN_MS = 100;
-/** How long an answer is sent again once no more are begun. */
+/** How long an answer is still sent after the last one was started. */
 const LAST_MS = 60_000;
-/** Every so many confirmed answers one is sent once more, as a client does that has not read the confirmation. */
+/** After this many confirmed answers one is sent once more, like by a client that has not read the confirmation. */
 const REPEATED = 20;
 
-/** What a client sends again: no connection, and our refusals for a while. */
+/** Outcomes after which a client sends again: no connection, and temporary refusals. */
 const isPassing = (status) => status === 0 || status === 502 || status === 503 || status === 504;
 
 function answerOf({ students, questions }, random) {
@@ -30,8 +30,8 @@ function answerOf({ students, questions }, random) {
 }
 
 /**
- * Students who answer, each answer sent until it is confirmed, as their browsers do. `stop` begins no more and resolves when
- * each one under way is settled.
+ * Students who answer, each answer sent until it is confirmed, as their browsers do. `stop` starts no more and resolves when
+ * each open one is settled.
  *
  * @param origin of the site or of an API
  * @param restMs how long each walker rests after an answer
@@ -98,7 +98,7 @@ export function startAnswering({ seed, origin, walkers = 16, restMs = 0, randomS
     /** Milliseconds since the last confirmation. */
     silentMs: () => performance.now() - last,
     figures: () => ({ seconds: (last - began) / 1_000, ...figuresOf(histogram) }),
-    /** Gives up what is under way: there is nobody any more who could confirm it. */
+    /** Drops the open answers, which nobody can confirm any more. */
     abandon() {
       until = -Infinity;
     },

@@ -1,11 +1,11 @@
 import { figure } from '../report/figure.mjs';
 import { ask } from '../system/clusters.mjs';
 
-/** Ids of the answers that are there: the generated ones, before a drill begins. */
+/** Ids of the existing answers: the generated ones, before a drill begins. */
 export const answersBefore = async (adminUrl) =>
   new Set((await ask(adminUrl, 'select id from answers')).map(({ id }) => id));
 
-/** Questions of a student that were counted more often than they were answered. */
+/** A student's questions that were counted more often than answered. */
 const COUNTED_TWICE = `
   select count(*)::int as doubled from student_questions q
   where q.attempts > (select count(*) from answers a where a.student_id = q.student_id and a.question_id = q.question_id)`;
@@ -25,13 +25,13 @@ export async function auditAnswers(answering, adminUrl, before) {
   return { ...result, confirmed: result.kept, doubled: result.doubled.length + doubled };
 }
 
-/** Of all that was answered, the responses that no sending again mends: neither 200 nor "not now". */
+/** Responses after which sending again is useless: neither 200 nor "not now". */
 const refusedForGood = ({ statuses }) =>
   Object.entries(statuses)
     .filter(([status]) => !['200', '502', '503', '504'].includes(status))
     .reduce((sum, [, number]) => sum + number, 0);
 
-/** The figures that every drill with answers tells. */
+/** The figures of every drill with answers. */
 export async function auditFigures(answering, adminUrl, before) {
   const { confirmed, lost, doubled, crossed, inFlight, unasked } = await auditAnswers(answering, adminUrl, before);
   const { seen } = answering;

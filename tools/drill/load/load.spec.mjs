@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { startAnswering } from './answering.mjs';
 import { slopePerHour } from './slope.mjs';
 
-describe('students who answer', () => {
+describe('simulated students', () => {
   const seed = {
     students: [{ id: 'ana', token: 't', maps: [1] }],
     questions: new Map([[1, [{ question: 7, alternatives: [70, 71] }]]]),
@@ -45,7 +45,7 @@ describe('students who answer', () => {
     expect(answering.ledger.compare(rows.slice(1)).lost).toEqual([received[0]]);
   });
 
-  it('count what no sending again mends', async () => {
+  it('count answers that stay unconfirmed', async () => {
     statuses = () => 422;
     const answering = start();
     await until(() => received.length >= 2);
@@ -58,11 +58,11 @@ describe('students who answer', () => {
 describe('a slope', () => {
   const line = (perHour) =>
     Array.from({ length: 11 }, (_, at) => ({ at: at * 360_000, value: 100 + (perHour * (at - 5)) / 10 }));
-  it('is what a figure grows in an hour, in per cent of its mean', () => {
+  it('is the increase of a figure per hour, in per cent of its mean', () => {
     expect(slopePerHour(line(3))).toBe(3);
     expect(slopePerHour(line(0))).toBe(0);
   });
-  it('leaves the beginning out', () => {
+  it('omits the beginning', () => {
     const warming = [{ at: -3_600_000, value: 1 }, ...line(0)];
     expect(slopePerHour(warming, 0.5)).toBe(0);
     expect(slopePerHour(warming)).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 
 /**
- * How much a figure grows in an hour, in per cent of its mean, as the straight line through its samples has it.
+ * The increase of a figure per hour, in per cent of its mean, by the straight line through its samples.
  *
  * @param samples `{ at, value }`, in milliseconds and any unit
  * @param leftOut the share of the time at the beginning that does not count

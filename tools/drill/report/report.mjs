@@ -23,7 +23,7 @@ export function asTable(results) {
   return ['| drill, figure | measured | target | met |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The figures with the machine that gave them. */
+/** The figures with their machine. */
 export const asJson = (results) => ({
   at: new Date().toISOString(),
   commit: commitOf(),
@@ -39,7 +39,7 @@ export const asJson = (results) => ({
 const machineLine = ({ at, commit, machine }) =>
   `${at.slice(0, 10)}, commit ${commit ?? 'unknown'}, ${machine.cores} cores (${machine.processor}), ${Math.round(machine.memoryMb / 1_024)} GB, Node ${machine.node}. Beside each drill its day, how long it took, and the load average of the machine at its end, which other work had a share in.`;
 
-/** The page with the table of this run in the place of the one before. */
+/** The page with the table of this run in place of the previous one. */
 export function withTable(page, json) {
   const [from, to] = MARKS.map((mark) => page.indexOf(mark));
   if (from < 0 || to < from) throw new Error('the page has no place for the table');

@@ -11,7 +11,7 @@ const results = [
   { name: 'disk', requirement: 39, happens: 'a full disk', failed: 'no room', figures: [] },
 ];
 
-it('a table tells each figure beside its target, what was missed, and what was not run and why', () => {
+it('a table shows each figure beside its target, missed ones, and those not run with the reason', () => {
   expect(asTable(results).split('\n').slice(2)).toEqual([
     '| **kill** (37): kill -9 | 2026-01-02, 3 s, load 1.3 |  |  |',
     '| lost | 0 | 0 | yes |',
@@ -22,7 +22,7 @@ it('a table tells each figure beside its target, what was missed, and what was n
   ]);
 });
 
-it('the page keeps its words, and has the table of the last run alone', () => {
+it('the page keeps its text, and has the table of the last run only', () => {
   const json = asJson(results);
   const once = withTable('Words.\n<!-- drills -->old<!-- /drills -->\nMore.', json);
   expect(once).toMatch(/^Words\.\n<!-- drills -->[\s\S]+\| lost \| 0 \|[\s\S]+<!-- \/drills -->\nMore\.$/);

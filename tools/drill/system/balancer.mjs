@@ -20,7 +20,7 @@ listen ${name}
 const serverLines = (name, servers) =>
   servers.map((port, at) => `  server ${name}${at + 1} 127.0.0.1:${port} check ${PROBE}\n`).join('');
 
-/** HAProxy's file: `groups` are `{ name, port, servers, database }`; of a database the first is used and the others wait. */
+/** HAProxy's file: `groups` are `{ name, port, servers, database }`; of databases the first is used and the others stand by. */
 export function balancerFile(groups) {
   const sections = groups.map(({ name, port, servers, database }) => {
     if (!database) return httpSection(name, port) + serverLines(name, servers);
@@ -48,7 +48,7 @@ defaults
 ${sections.join('')}`;
 }
 
-/** Starts HAProxy before servers that run, or that will: `{ origins, stop }`, the origins by the groups' names. */
+/** Starts HAProxy before servers that run, or will run: `{ origins, stop }`, the origins by the groups' names. */
 export async function startBalancer({ home, groups, waitFor = [] }) {
   const ported = [];
   for (const group of groups) ported.push({ ...group, port: group.port ?? (await freePort()) });

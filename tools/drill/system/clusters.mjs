@@ -18,9 +18,9 @@ const PATIENCE_MS = 60_000;
 const onPort = (url, port) => Object.assign(new URL(url), { port: String(port) }).href;
 
 /**
- * What every drill begins with: a stopped cluster with a generated bank and its students, kept in `dataDir` between runs.
+ * The start of every drill: a stopped cluster with a generated bank and its students, kept in `dataDir` between runs.
  *
- * @returns `{ folder, account, url, adminUrl, secret, students, questions }`; the addresses have the port of nothing that runs
+ * @returns `{ folder, account, url, adminUrl, secret, students, questions }`; nothing listens on the port of the addresses
  */
 export async function prepareSeed(dataDir, scale) {
   const bank = await openBank(dataDir, scale);
@@ -31,7 +31,7 @@ export async function prepareSeed(dataDir, scale) {
   return { folder, account, students, questions, url: bank.url, adminUrl: bank.adminUrl, secret: bank.secret };
 }
 
-/** Copies the seed's files into a folder that is not there yet, with their owner. */
+/** Copies the seed's files into a new folder, with their owner. */
 export const copySeed = (seed, folder) => execFileSync('cp', ['-a', seed.folder, folder]);
 
 async function untilServing(server, folder, log) {
@@ -86,7 +86,7 @@ export async function runCluster({ seed, home, name, folder, settings = {} }) {
     adminUrl: onPort(seed.adminUrl, port),
     kill: () => server.current().kill('SIGKILL'),
     untilServing: () => untilServing(server, folder, log),
-    /** Loses it for good, in the middle of whatever it does. */
+    /** Destroys it, in the middle of any work. */
     async lose() {
       server.current().kill('SIGKILL');
       await stop();

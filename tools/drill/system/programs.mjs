@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** First lines of what a program says about itself; null where it is not installed. */
+/** The first lines of a program's version output; null if it is not installed. */
 function versionOf(program, flag) {
   const { stdout, error } = spawnSync(program, [flag], { encoding: 'utf8' });
   return error ? null : stdout;
@@ -13,7 +13,7 @@ export const lacksHaproxy = () =>
 
 const OLDEST_PGBOUNCER = [1, 21];
 
-/** Why PgBouncer cannot be used, or null: older ones do not keep prepared statements apart in transaction mode. */
+/** Why PgBouncer cannot be used, or null: older ones do not separate prepared statements in transaction mode. */
 export function lacksPgbouncer() {
   const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(versionOf('pgbouncer', '--version') ?? '') ?? [];
   if (!major) return 'pgbouncer is not installed (apt-get install pgbouncer)';
@@ -32,13 +32,13 @@ export const clockLibrary = () => CLOCK_LIBRARIES.find((file) => existsSync(file
 /** Why a process cannot be given another clock, or null. */
 export const lacksClock = () => (clockLibrary() ? null : 'libfaketime is not installed (apt-get install faketime)');
 
-/** Why no file system of its own can be made, or null. */
+/** Why no separate file system can be made, or null. */
 export function lacksMount() {
   if (process.platform !== 'linux' || process.getuid() !== 0) return 'only root on Linux can mount a small file system';
   return null;
 }
 
-/** A file system in memory of so many megabytes; `stop` unmounts it. */
+/** A file system in memory of this many megabytes; `stop` unmounts it. */
 export function mountMemory(folder, megabytes) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
   return { folder, stop: () => void execFileSync('umount', ['--lazy', folder]) };

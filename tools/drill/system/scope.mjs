@@ -1,8 +1,8 @@
-/** What a drill has opened, closed in the opposite order however the drill ends. */
+/** The resources of a drill, closed in the opposite order, however the drill ends. */
 export function createScope() {
   const closers = [];
   return {
-    /** Remembers something with a `stop`, and gives it back. */
+    /** Registers a resource with a `stop`, and returns it. */
     use(opened) {
       closers.push(() => opened.stop());
       return opened;

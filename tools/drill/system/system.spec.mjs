@@ -2,7 +2,7 @@ import { readArguments } from '../arguments.mjs';
 import { balancerFile } from './balancer.mjs';
 import { createScope } from './scope.mjs';
 
-it('what a drill has opened is closed in the opposite order, once', async () => {
+it('resources of a drill are closed in the opposite order, once', async () => {
   const closed = [];
   const scope = createScope();
   for (const name of ['database', 'api']) scope.use({ stop: () => closed.push(name) });
@@ -11,7 +11,7 @@ it('what a drill has opened is closed in the opposite order, once', async () => 
   expect(closed).toEqual(['api', 'database']);
 });
 
-it('the balancer asks each server whether it is ready, and a replica takes over when it may be written to', () => {
+it('the balancer asks each server for readiness, and a replica takes over once it accepts writes', () => {
   const file = balancerFile([
     { name: 'site', port: 1, servers: [2, 3] },
     { name: 'database', port: 4, servers: [5, 6], database: true },
@@ -25,7 +25,7 @@ it('the balancer asks each server whether it is ready, and a replica takes over 
 
 describe('the command line', () => {
   const known = ['kill', 'soak'];
-  it('names drills, or asks for all', () => {
+  it('names drills, or all', () => {
     expect(readArguments([], known)).toMatchObject({ names: known, writesDocument: false, scale: { stops: 100 } });
     expect(readArguments(['soak', '--rapido', '--minutos', '90'], known)).toMatchObject({
       names: ['soak'],

@@ -74,7 +74,7 @@ async function answersIn(dataDir) {
   return rows.map(({ id }) => id);
 }
 
-/** Answers one after the other until `stop`, and notes each that was confirmed with the log's position after it. */
+/** Sends answers one after the other until `stop`, and records each confirmed one with the log's position after it. */
 function answerSteadily(url) {
   const confirmed = [];
   const stopping = new AbortController();
@@ -104,7 +104,7 @@ const positionOf = (lsn) => {
   return high * 2 ** 32 + low;
 };
 
-test('a backup made while students answer holds every answer that was confirmed before its end', async () => {
+test('a backup during answering contains every answer that was confirmed before its end', async () => {
   await restoreBackup({ dataDir: copy, backup: backup.folder });
   const found = new Set(await answersIn(copy));
   const before = answered.filter(({ position }) => position <= positionOf(backup.description.log.to));
@@ -114,7 +114,7 @@ test('a backup made while students answer holds every answer that was confirmed 
   expect(backup.description.rows['public.answers']).toBe(found.size);
 });
 
-test('secrets and kept mails come along, and what was there before is put aside', async () => {
+test('secrets and stored mails are included, and earlier ones are moved aside', async () => {
   const secrets = readJson(join(original, 'secrets.json'));
   writeJson(join(copy, 'secrets.json'), { ...secrets, jwt: 'another' });
   rmSync(join(copy, 'mail/1.eml'));

@@ -5,7 +5,7 @@ import { Failure } from '../core/failure.mjs';
 const MESSAGE = { archive: 'n', data: 'd', manifest: 'm', progress: 'p' };
 
 /**
- * One BASE_BACKUP on a replication connection, as node-postgres runs it. The copy stream holds the archives, each announced by
+ * One BASE_BACKUP on a replication connection, run by node-postgres. The copy stream contains the archives, each announced by
  * its name, and then the manifest. `sinks` are two streams, `{ archive, manifest }`; reading stops while one of them is full.
  */
 class BaseBackupCommand {
@@ -74,8 +74,8 @@ class BaseBackupCommand {
 }
 
 /**
- * Copies a running server's files by its replication protocol, with the log that makes them consistent: whatever was confirmed
- * before the copy's end is in it. Nobody waits for it.
+ * Copies a running server's files by its replication protocol, with the log that makes them consistent: everything confirmed
+ * before the copy's end is in it. It blocks nobody.
  *
  * @param url address as a role that may replicate
  * @param sinks streams that take the archive (tar) and the manifest (JSON); they are not ended
@@ -86,7 +86,7 @@ export async function takeBaseBackup({ url, label, sinks }) {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Keeps the log that the copy needs, however long it takes; gone with the connection.
+    // Keeps the log that the copy needs, however long it takes; removed with the connection.
     await client.query(`CREATE_REPLICATION_SLOT mapa_backup_${process.pid} TEMPORARY PHYSICAL RESERVE_WAL`);
     const backup = new BaseBackupCommand({ label, sinks });
     const failed = Object.values(sinks).map(

@@ -6,11 +6,11 @@ import { serves, startServer } from '../database/server.mjs';
 import { endChild } from '../core/children.mjs';
 import { countRows } from './rows.mjs';
 
-// A large log is replayed first.
+// Time for the replay of a large log.
 const PATIENCE_MS = 600_000;
 
 /**
- * Starts a server on an unpacked cluster, which brings it to the end of its log, counts the rows of its tables and ends it.
+ * Starts a server on an unpacked cluster, which replays its log, counts the rows of its tables and stops it.
  *
  * @param durable whether the cluster is kept: what the server writes then reaches the disk
  */

@@ -8,8 +8,8 @@ import { readJson } from '../core/files.mjs';
 export const FORMAT = 1;
 
 /**
- * What of DATA_DIR a backup holds beside the database: the secrets (without the one that signs tokens everybody signs in
- * again) and mails that are kept as files. Logs, caches and files of earlier builds are made anew.
+ * Other parts of DATA_DIR in a backup: the secrets (without the one that signs tokens everybody must sign in
+ * again) and mails stored as files. Logs, caches and files of earlier builds are created anew.
  */
 export const KEPT = ['secrets.json', 'mail'];
 
@@ -35,7 +35,7 @@ async function sumOf(file) {
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Sizes and check sums of all files of a backup but its own description. */
+/** Sizes and check sums of all files of a backup except its own description. */
 export async function sumFiles(backup) {
   const sums = {};
   for (const file of filesOf(backup, ['base.tar.gz', 'backup_manifest', 'data']))
@@ -43,7 +43,7 @@ export async function sumFiles(backup) {
   return sums;
 }
 
-/** The description of a finished backup, with its files as they were written; a Failure otherwise. */
+/** The description of a finished backup, if its files are as written; otherwise a Failure. */
 export async function readBackup(folder) {
   const description = readJson(join(folder, 'backup.json'));
   if (!description) throw new Failure(`${folder} is no backup: it has no backup.json`);

@@ -17,11 +17,11 @@ import { FORMAT, KEPT, filesOf, sumFiles } from './contents.mjs';
 import { countRows, lostRows } from './rows.mjs';
 import { unpackCluster } from './unpack.mjs';
 
-/** Quick rather than small: the copy is as long as this takes. */
+/** Fast rather than small: the copy takes as long as its compression. */
 const gzip = () => createGzip({ level: constants.Z_BEST_SPEED });
 
 /**
- * Copies a running server's files into `folder` as `unpackCluster` reads them.
+ * Copies a running server's files into `folder` in the form that `unpackCluster` reads.
  *
  * @param url address as a role that may replicate
  */
@@ -37,7 +37,7 @@ export async function copyDatabase({ url, folder, label }) {
   return log;
 }
 
-/** Unpacks the backup where the server's user may enter, and starts it: the rows of its tables. */
+/** Unpacks the backup where the server's user can read it, and starts it: the rows of its tables. */
 async function tryOut({ folder, passwords }) {
   const account = serverAccount();
   const base = account.uid === undefined ? dirname(folder) : makeRootFolder(root);
@@ -55,7 +55,7 @@ async function tryOut({ folder, passwords }) {
 
 /**
  * Copies the private database of a DATA_DIR while it serves, and the files that belong to it, into a new folder below `into`;
- * unpacks and starts the copy, and counts its rows. Nothing is left of a backup that fails.
+ * unpacks and starts the copy, and counts its rows. A failing backup leaves nothing.
  *
  * @param url the product's address of the running database
  * @returns `{ folder, description }`

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '../core/failure.mjs';
 
-/** What the log holds after the copy is no part of the manifest; its records have check sums of their own. */
+/** The log after the copy is not in the manifest; its records have check sums of their own. */
 const LOG = /^pg_wal(\/|$)/;
 
 /**
  * Reads PostgreSQL's backup_manifest: which files a copy has, with sizes and check sums.
  *
- * @returns a check, `{ see(name, size, sha256), finish() }`: both throw a Failure at the first file that is not as it was
+ * @returns a check, `{ see(name, size, sha256), finish() }`: both throw a Failure at the first file that differs
  */
 export function manifestCheck(manifest) {
   const sealed = manifest.lastIndexOf('\n', manifest.length - 2) + 1;

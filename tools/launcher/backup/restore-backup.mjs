@@ -11,7 +11,7 @@ import { unpackCluster } from './unpack.mjs';
 
 const majorOf = (version) => version.split('.')[0];
 
-/** Renames what is there; nothing is deleted. */
+/** Renames the existing files; nothing is deleted. */
 function putAside(path, mark) {
   if (!existsSync(path)) return null;
   renameSync(path, `${path}-until-${mark}`);
@@ -26,9 +26,9 @@ function demandRows(wanted, counted) {
 
 /**
  * Makes a backup the database of a DATA_DIR on which nothing runs. It is unpacked, started and counted beside the present
- * database; only then that one is put aside, under a name that tells when, and the copy takes its place.
+ * database; only then that one is renamed, with the time in its name, and the copy takes its place.
  *
- * @returns `{ description, aside }`: the present database's new path, or null where there was none
+ * @returns `{ description, aside }`: the earlier database's new path, or null if there was none
  */
 export async function restoreBackup({ dataDir, backup, now = new Date() }) {
   const description = await readBackup(backup);

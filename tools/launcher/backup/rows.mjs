@@ -7,8 +7,8 @@ const TABLES = `
   order by 1`;
 
 /**
- * Rows of the product's tables at one moment: `{ [table]: { rows, deleted } }`, where `deleted` counts what was ever removed.
- * Tables that a crash empties, and those of the queue, do not count.
+ * Rows of the product's tables at one moment: `{ [table]: { rows, deleted } }`, where `deleted` counts all deletions so far.
+ * Tables that a crash empties, and those of the queue, are left out.
  */
 export async function countRows(url) {
   const client = new pg.Client(url);
@@ -27,7 +27,7 @@ export async function countRows(url) {
 }
 
 /**
- * Tables of a copy with fewer rows than the original had before and after the copy, though none was removed meanwhile: each
+ * Tables of a copy with fewer rows than the original had before and after the copy, though none was deleted meanwhile: each
  * as `answers: 10 of 12`.
  */
 export function lostRows({ before, copied, after }) {
@@ -38,5 +38,5 @@ export function lostRows({ before, copied, after }) {
     .map(({ name, had, has }) => `${name}: ${has} of ${had}`);
 }
 
-/** Rows of all tables together, out of `{ [table]: rows }`. */
+/** Total rows of all tables in `{ [table]: rows }`. */
 export const totalRows = (counts) => Object.values(counts).reduce((total, count) => total + count, 0);

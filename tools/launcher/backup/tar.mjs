@@ -1,7 +1,7 @@
 const BLOCK = 512;
 const TYPE = { file: '0', folder: '5' };
 
-/** Bytes of a stream in pieces of a wanted length. */
+/** Bytes of a stream in pieces of the requested length. */
 class ByteReader {
   #source;
   #rest = Buffer.alloc(0);
@@ -22,7 +22,7 @@ class ByteReader {
     return piece;
   }
 
-  /** Exactly `length` bytes, one piece after the other; throws where the stream ends before. */
+  /** Exactly `length` bytes, one piece after the other; throws if the stream ends before. */
   async *exactly(length) {
     let left = length;
     while (left > 0) {
@@ -42,7 +42,7 @@ class ByteReader {
 
 const text = (header, from, length) => header.toString('utf8', from, from + length).split('\0')[0];
 
-/** Numbers are octal digits, or bytes where the first bit is set. */
+/** Numbers are octal digits, or bytes if the first bit is set. */
 function number(header, from, length) {
   if (header[from] & 0x80) return Number(header.readBigUInt64BE(from + length - 8));
   return Number.parseInt(text(header, from, length).trim() || '0', 8);
@@ -55,8 +55,8 @@ function demandSum(header, name) {
 }
 
 /**
- * Entries of a tar as PostgreSQL writes it: `{ name, folder, size, body }`, in their order. `body` is read before the next
- * entry is asked for.
+ * Entries of a tar as PostgreSQL writes it: `{ name, folder, size, body }`, in order. `body` must be read before the next
+ * entry is requested.
  */
 export async function* entriesOf(stream) {
   const bytes = new ByteReader(stream);

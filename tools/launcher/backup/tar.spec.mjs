@@ -15,7 +15,7 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Reads an archive that comes in pieces of 300 bytes. */
+/** Reads an archive that arrives in pieces of 300 bytes. */
 async function read(bytes) {
   const pieces = Array.from({ length: Math.ceil(bytes.length / 300) }, (_, n) =>
     bytes.subarray(n * 300, n * 300 + 300),
@@ -28,11 +28,11 @@ async function read(bytes) {
   return found;
 }
 
-test('folders and files are read in order, in whatever pieces they come', async () => {
+test('folders and files are read in order, in any pieces', async () => {
   expect(await read(archive)).toEqual(['base/', 'base/one 700', 'none 0']);
 });
 
-test('an archive that ends too early, or whose header was changed, is refused', async () => {
+test('an archive that ends too early, or with a changed header, is refused', async () => {
   await expect(read(archive.subarray(0, 1_200))).rejects.toThrow('the archive ends too early');
   const changed = Buffer.from(archive);
   changed[512] = 'c'.charCodeAt(0);

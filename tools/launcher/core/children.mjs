@@ -22,9 +22,9 @@ function tellGuard(note) {
 }
 
 /**
- * Starts a process in a group of its own (so that Ctrl-C reaches the launcher alone, which then stops things in
- * order) and remembers it for `endChildren`. `signal` is how it is asked to stop, `group` whether what it starts
- * goes with it, `rank` its turn at the end: lower ones first.
+ * Starts a process in its own group (so that Ctrl-C reaches the launcher only, which then stops all in
+ * order) and registers it for `endChildren`. `signal` is its stop signal, `group` whether the processes that it starts
+ * are ended with it, `rank` its turn at the end: lower ones first.
  */
 export function startChild(command, args, { signal = 'SIGTERM', group = false, rank = 0, ...options } = {}) {
   if (closing) throw new Failure('stopping');
@@ -48,16 +48,16 @@ export function ended(child) {
   });
 }
 
-/** Ends one child as it asked to be ended. */
+/** Ends one child by its stop signal. */
 export async function endChild(child, graceMs) {
   const note = alive.get(child);
   if (note) await endProcess(note, graceMs);
 }
 
-/** Whether everything is being ended: nothing may be started any more. */
+/** Whether everything is being ended, so that nothing may be started any more. */
 export const isClosing = () => closing;
 
-/** Ends every child still alive, by rank, and lets none start after. */
+/** Ends every running child by rank, and prevents new ones. */
 export async function endChildren() {
   closing = true;
   await endInOrder([...alive.values()]);

@@ -8,8 +8,8 @@ export function say(line) {
 }
 
 /**
- * Runs an entry point: its exit code is what `run` resolves to (nothing: it goes on until a signal), a failure is one
- * line, a signal is exit `interrupted`. Either way every child is ended first, then what `onStop` was given, the newest first.
+ * Runs an entry point: its exit code is what `run` resolves to (nothing: it runs until a signal), a failure is one
+ * line, a signal is exit `interrupted`. In each case every child is ended first, then the `onStop` functions run, the newest first.
  */
 export async function command(run, interrupted = 130) {
   let stopping;
@@ -26,7 +26,7 @@ export async function command(run, interrupted = 130) {
     if (!stopping) process.stderr.write(`mapa: ${describeFailure(error)}\n`);
     return stop(1);
   };
-  // The reader of our output may be gone: that must not prevent an orderly stop.
+  // The reader of our output may be gone, which must not prevent an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', fail);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(interrupted));

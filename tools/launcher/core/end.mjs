@@ -26,15 +26,15 @@ export async function endInOrder(notes, end = endProcess) {
 }
 
 /**
- * Ends the process noted as `{ pid, identity, signal, group }` unless that number already belongs to another:
- * first politely, after `graceMs` (a second more than our servers take to drain) by force. `group` ends all that it started as well.
+ * Ends the process recorded as `{ pid, identity, signal, group }` unless another process has that number now:
+ * first by its signal, after `graceMs` (a second more than our servers take to drain) by force. `group` ends all that it started as well.
  */
 export async function endProcess(noted, graceMs = 11_000) {
   const { pid, signal = 'SIGTERM', group = false } = noted;
   if (!isSame(noted)) return;
   send(group ? -pid : pid, signal);
   if (await isGoneWithin(noted, graceMs)) return;
-  // A database ended by SIGQUIT recovers from its log; SIGKILL would leave its shared memory behind.
+  // A database ended by SIGQUIT recovers from its log; SIGKILL would leave its shared memory allocated.
   if (signal === 'SIGINT') {
     send(pid, 'SIGQUIT');
     if (await isGoneWithin(noted, 5_000)) return;

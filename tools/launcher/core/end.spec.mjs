@@ -5,14 +5,14 @@ import { identityOf } from './identity.mjs';
 
 const noteOf = (child, more = {}) => ({ pid: child.pid, identity: identityOf(child.pid), ...more });
 
-test('a process that listens ends by its signal', async () => {
+test('a process that handles its signal ends by it', async () => {
   const child = spawn('sleep', ['30']);
   const exit = once(child, 'exit');
   await endProcess(noteOf(child));
   expect(await exit).toEqual([null, 'SIGTERM']);
 });
 
-test('a process that does not listen ends by force', async () => {
+test('a process that ignores its signal is killed', async () => {
   const child = spawn('sh', ['-c', 'trap "" TERM; echo set; sleep 30'], { detached: true });
   await once(child.stdout, 'data');
   const exit = once(child, 'exit');
@@ -20,7 +20,7 @@ test('a process that does not listen ends by force', async () => {
   expect(await exit).toEqual([null, 'SIGKILL']);
 });
 
-test('a stranger with the same number is left alone', async () => {
+test('another process with the same number is left alone', async () => {
   const child = spawn('sh', ['-c', 'trap "echo hit" TERM; echo up; read line; echo end']);
   let heard = '';
   child.stdout.setEncoding('utf8').on('data', (chunk) => (heard += chunk));

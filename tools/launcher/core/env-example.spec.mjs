@@ -15,7 +15,7 @@ const CONFIGURATIONS = { api: 'apps/api/src/config.ts', web: 'apps/web/src/confi
 /** The keys of a configuration's schema, read from its source. */
 const settingsOf = (app) => [
   ...keysOf(CONFIGURATIONS[app]),
-  // Both have these by one definition.
+  // Both servers share the definition of these.
   ...keysOf('libs/server/http/src/tracing/settings.ts'),
 ];
 
@@ -29,17 +29,17 @@ test.each([
   expect(settingsOf(app)).toEqual(expect.arrayContaining(some));
 });
 
-test('.env.example explains what both servers and the launcher read, and nothing else', () => {
+test('.env.example explains exactly the settings of both servers and the launcher', () => {
   const wanted = new Set([...settingsOf('api'), ...settingsOf('web'), ...readByTheLauncherAlone]);
   expect(explainedIn(current).sort()).toEqual([...wanted].sort());
 });
 
-test('a setting that is read no longer stands among those to come', () => {
+test('a setting that is no longer read is not among the future ones', () => {
   const already = new Set([...settingsOf('api'), ...settingsOf('web')]);
   expect(explainedIn(future).filter((name) => already.has(name))).toEqual([]);
 });
 
-test('copied as it is, .env.example sets defaults alone', () => {
+test('an unchanged copy of .env.example sets defaults only', () => {
   expect(readEnv(read('.env.example'))).toEqual({
     PORT: '3000',
     HOST: 'localhost',

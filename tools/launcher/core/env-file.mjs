@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as util from 'node:util';
 
-// By the module, not by name: a Node without it is refused with a sentence (node-version.mjs), and has to load this first.
-/** The settings of a .env text, as Node reads it; an empty value counts as not set. */
+// Imported by the module, not by name: a Node without it is refused with a sentence (node-version.mjs), after loading this.
+/** The settings in a .env text, as Node reads it; an empty value counts as not set. */
 export const readEnv = (text) =>
   Object.fromEntries(Object.entries(util.parseEnv(text)).filter(([, value]) => value !== ''));
 

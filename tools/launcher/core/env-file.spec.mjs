@@ -12,7 +12,7 @@ test('an empty value counts as not set', () => {
   expect(readEnv('GTM_ID=\nHOST=""\n')).toEqual({});
 });
 
-test('what the environment already says wins over the file', () => {
+test('the environment prevails over the file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-env-'));
   const file = join(folder, '.env');
   writeFileSync(file, 'PORT=1\nAPI_PORT=2\n');

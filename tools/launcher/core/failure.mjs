@@ -6,7 +6,7 @@ export class Failure extends Error {
   }
 }
 
-/** One line for the terminal, whatever was thrown. */
+/** One line for the terminal, for any thrown value. */
 export function describeFailure(error) {
   if (error instanceof Failure) return error.message;
   const { code, path, message } = error ?? {};

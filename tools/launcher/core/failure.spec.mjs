@@ -1,6 +1,6 @@
 import { describeFailure, Failure } from './failure.mjs';
 
-test('a failure meant for people is told as it is', () => {
+test('a failure meant for people is printed as it is', () => {
   expect(describeFailure(new Failure('port 3000 is taken'))).toBe('port 3000 is taken');
 });
 
@@ -9,6 +9,6 @@ test('a missing permission names the file', () => {
   expect(describeFailure(error)).toBe('no permission to use /srv/data (EACCES)');
 });
 
-test('anything else is one line without a stack', () => {
+test('any other failure is one line without a stack', () => {
   expect(describeFailure(new TypeError('first\nsecond'))).toBe('unexpected: first');
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The parsed JSON of a file, or null when it is absent or was cut short. */
+/** The parsed JSON of a file, or null if it is absent or was cut short. */
 export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -22,14 +22,14 @@ export function readJson(file) {
   }
 }
 
-/** Root working in somebody's folder leaves files that the somebody can use. */
+/** Root working in another user's folder leaves files that this user can use. */
 export function giveToOwner(file) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(dirname(file));
   chownSync(file, uid, gid);
 }
 
-/** Writes JSON for the owner's eyes only; a crash leaves the old file or the new one, never half of one. */
+/** Writes JSON readable by its owner only; a crash leaves the old file or the new one, never half of one. */
 export function writeJson(file, value) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

@@ -13,7 +13,7 @@ const written = (text) => {
   return file;
 };
 
-test('what was written is read again, in a folder made for it', () => {
+test('a written file is read again, in a folder made for it', () => {
   const file = join(folder, 'deep/kept.json');
   writeJson(file, { port: 1 });
   expect(readJson(file)).toEqual({ port: 1 });

@@ -1,6 +1,6 @@
 /**
- * Outlives its launcher by a moment: the launcher writes here what it starts, and when this input ends without the
- * launcher having cleaned up (killed by force), what is still alive is ended in its order.
+ * Outlives its launcher briefly: the launcher writes here what it starts, and if this input ends without a
+ * cleanup by the launcher (killed by force), the remaining processes are ended in order.
  */
 import { createInterface } from 'node:readline';
 import { endInOrder } from './end.mjs';

@@ -32,7 +32,7 @@ function ps(pid, format) {
   }
 }
 
-/** Identifies a process by its start time, because numbers are reused. Null when no process (or a zombie) has it. */
+/** Identifies a process by its start time, because numbers are reused. Null if no process (or a zombie) has it. */
 export function identityOf(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return null;
   if (!hasProc) return ps(pid, 'lstart');
@@ -40,12 +40,12 @@ export function identityOf(pid) {
   return found && found.state !== 'Z' ? `${boot()}/${found.startTicks}` : null;
 }
 
-/** Whether the process noted earlier as `{ pid, identity }` is still that process and alive. */
+/** Whether the process recorded as `{ pid, identity }` is still the same and running. */
 export function isSame(noted) {
   return Boolean(noted?.identity) && identityOf(noted.pid) === noted.identity;
 }
 
-/** `{ name, parent }` of a process, or null where the system does not give them cheaply. */
+/** `{ name, parent }` of a process, or null if the system does not provide them cheaply. */
 export function familyOf(pid) {
   return hasProc ? stat(pid) : null;
 }

@@ -7,7 +7,7 @@ test('a process name with spaces and brackets does not shift the fields after it
   expect(parseStat(text)).toEqual({ name: 'a) b (c', state: 'S', parent: 7, startTicks: '987' });
 });
 
-test('a living process keeps its identity, a dead one has none', async () => {
+test('a running process keeps its identity, a dead one has none', async () => {
   const child = spawn('sleep', ['30']);
   const noted = { pid: child.pid, identity: identityOf(child.pid) };
   expect(isSame(noted)).toBe(true);
@@ -18,7 +18,7 @@ test('a living process keeps its identity, a dead one has none', async () => {
   expect(identityOf(child.pid)).toBeNull();
 });
 
-test('a number that another process got is not the same process', () => {
+test('a reused process number is not the same process', () => {
   expect(isSame({ pid: process.pid, identity: 'boot/1' })).toBe(false);
   expect(isSame(null)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { runningOn } from './state.mjs';
 const patience = 120_000;
 
 /**
- * Finds the running system, `{ running }`, or, when nobody holds this DATA_DIR, takes it, `{ release }`; another command is
- * waited for.
+ * Finds the running system, `{ running }`, or, if nobody holds this DATA_DIR, takes it, `{ release }`; waits for another
+ * command.
  */
 export async function joinOrTake(dataDir) {
   const until = Date.now() + patience;

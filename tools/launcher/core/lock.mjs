@@ -19,7 +19,7 @@ const holderIn = (text) => {
   }
 };
 
-/** Puts aside the lock of a dead launcher, unless a living one has replaced it meanwhile. */
+/** Removes the lock of a dead launcher, unless a running one has replaced it meanwhile. */
 function putAside(file, seen) {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -31,7 +31,7 @@ function putAside(file, seen) {
   }
 }
 
-/** One launcher for each DATA_DIR: takes its lock and resolves to what gives it back; a Failure when it is held. */
+/** One launcher per DATA_DIR: takes its lock and resolves to its release; a Failure if it is held. */
 export function takeLock(dataDir) {
   const file = join(dataDir, 'launcher.lock');
   const draft = `${file}.${process.pid}`;

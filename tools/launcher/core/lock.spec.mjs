@@ -11,14 +11,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const holdBy = (pid, identity) => writeFileSync(join(folder, 'launcher.lock'), JSON.stringify({ pid, identity }));
 
-test('a lock is taken and given back without a trace', () => {
+test('a lock is taken and released without a trace', () => {
   const release = takeLock(folder);
   expect(existsSync(join(folder, 'launcher.lock'))).toBe(true);
   release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock held by a living process is refused in one line that says what to do', () => {
+test('a lock held by a running process is refused in one line that says what to do', () => {
   const other = spawn('sleep', ['30']);
   holdBy(other.pid, identityOf(other.pid));
   expect(() => takeLock(folder)).toThrow(/^already running on .* \(process \d+\); stop it first, or set DATA_DIR/);
@@ -31,12 +31,12 @@ test('the lock of a dead process is taken over', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the lock of a dead process whose number another one got is taken over', () => {
+test('the lock of a dead process is taken over even if its number was reused', () => {
   holdBy(process.pid, 'boot/1');
   expect(() => takeLock(folder)).not.toThrow();
 });
 
-test('a lock file cut short by a crash is taken over', () => {
+test('a truncated lock file is taken over', () => {
   writeFileSync(join(folder, 'launcher.lock'), '{"pid": 1');
   expect(() => takeLock(folder)).not.toThrow();
 });

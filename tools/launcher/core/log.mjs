@@ -19,7 +19,7 @@ const LARGEST = 10_000_000;
 const telling = /\b(FATAL|PANIC)\b|Error\b|refused/;
 const stack = /^(at |[}\]]|code: |requireStack: |Node\.js v)/;
 
-/** The text of a log line for people: the message, where the line is JSON. */
+/** The text of a log line for people: the message, if the line is JSON. */
 function plain(line) {
   if (!line.startsWith('{')) return line;
   try {
@@ -30,7 +30,7 @@ function plain(line) {
   }
 }
 
-/** One line out of the end of a log: the last that names an error, else the last `count` lines. */
+/** One line from the end of a log: the last that names an error, or else the last `count` lines. */
 export function gist(text, count = 2) {
   const lines = text.split('\n').map((line) => line.trim());
   const tail = lines
@@ -47,8 +47,8 @@ const KEPT = 4;
 const LOOK_MS = 1_000;
 
 /**
- * Opens a log for appending, `{ handle, file, gist }`; one that is too large already is put aside. `gist()` is a line out of
- * what was written since. What writes to it shares the handle and may go on for weeks: `keepSmall` bounds the file.
+ * Opens a log for appending, `{ handle, file, gist }`; one that is already too large is rotated. `gist()` is one line of
+ * the text written since. The writer shares the handle and may run for weeks: `keepSmall` limits the file.
  */
 export function openLog(file) {
   mkdirSync(dirname(file), { recursive: true });
@@ -60,14 +60,14 @@ export function openLog(file) {
   return { handle, file, gist: () => gist(sinceOpened(readFileSync(file)).toString()) };
 }
 
-/** Moves `.1` to `.2` and so on; the last one goes. */
+/** Renames `.1` to `.2` and so on; the last one is deleted. */
 function makeRoom(old, kept) {
   rmSync(old(kept), { force: true });
   for (let number = kept - 1; number >= 1; number--)
     if (existsSync(old(number))) renameSync(old(number), old(number + 1));
 }
 
-/** Copies a file, also what is appended to it meanwhile. */
+/** Copies a file, including what is appended to it meanwhile. */
 function copyGrowing(file, to) {
   copyFileSync(file, to);
   const [from, onto] = [openSync(file, 'r'), openSync(to, 'a')];
@@ -88,9 +88,9 @@ function copyGrowing(file, to) {
 }
 
 /**
- * Puts a log that has grown beyond `largest` bytes aside as `.1`, the one before as `.2` and so on, and keeps so many of
- * them. It is copied and then emptied: whoever appends to it goes on at its beginning. Where it cannot be copied, because the
- * disk is full or the folder takes nothing, it is emptied all the same.
+ * Copies a log above `largest` bytes to `.1`, after renaming the one before to `.2` and so on, and keeps so many of
+ * them. The log is then emptied: its writer continues at the beginning. If it cannot be copied, because the
+ * disk is full or the folder is read-only, it is emptied all the same.
  */
 export function rotate({ file, handle }, { largest = LARGEST, kept = KEPT } = {}) {
   if (sizeOf(file) <= largest) return;
@@ -105,13 +105,13 @@ export function rotate({ file, handle }, { largest = LARGEST, kept = KEPT } = {}
   }
 }
 
-/** Looks every second whether a log has grown too large; the launcher ends all the same. */
+/** Checks every second whether a log has grown too large; does not keep the launcher running. */
 export function keepSmall(log) {
   setInterval(() => {
     try {
       rotate(log);
     } catch {
-      // It is looked at again.
+      // It is checked again.
     }
   }, LOOK_MS).unref();
 }

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gist, openLog, rotate } from './log.mjs';
 
-test('the last lines become one', () => {
+test('the last lines are joined into one', () => {
   expect(gist('one\ntwo\n\nthree\n')).toBe('two | three');
 });
 
-test('a line that names an error tells more than the lines after it', () => {
+test('a line that names an error precedes the lines after it', () => {
   expect(gist('a\n2026 FATAL:  no space left\nLOG:  shut down\n')).toBe('2026 FATAL:  no space left');
   expect(
     gist("Error: Cannot find module 'x'\n    at main (file:1:2) {\n  code: 'MODULE_NOT_FOUND'\n}\n\nNode.js v24.1.0\n"),
   ).toBe("Error: Cannot find module 'x'");
 });
 
-test('of a JSON line the message is told', () => {
+test('the message of a JSON line is shown', () => {
   expect(gist('{"level":50,"msg":"cannot listen","err":{"message":"EADDRINUSE"}}\n')).toBe('cannot listen: EADDRINUSE');
 });
 
-test('what an earlier run wrote is not told again', () => {
+test('lines of an earlier run are not shown again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-log-'));
   writeFileSync(join(folder, 'api.log'), 'FATAL old\n');
   const log = openLog(join(folder, 'api.log'));
@@ -38,7 +38,7 @@ describe('a log that grows while it is written to', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is put aside, and whoever writes to it goes on by the same handle', () => {
+  test('is rotated, and its writer continues with the same handle', () => {
     writeSync(log.handle, 'one\n');
     rotate(log, limits);
     expect(existsSync(`${log.file}.1`)).toBe(false);
@@ -48,14 +48,14 @@ describe('a log that grows while it is written to', () => {
     expect([read('.1'), read()]).toEqual(['one\ntwo\n', 'three\n']);
   });
 
-  test('is put aside when it is opened, and tells what was written since', () => {
+  test('is rotated on opening, and shows the lines written since', () => {
     writeFileSync(log.file, Buffer.alloc(10_000_001, 'x'));
     const next = openLog(log.file);
     writeSync(next.handle, 'why it ended\n');
     expect([existsSync(`${log.file}.1`), read(), next.gist()]).toEqual([true, 'why it ended\n', 'why it ended']);
   });
 
-  test('tells all of itself where it was emptied since it was opened', () => {
+  test('shows all of its lines if it was emptied since it was opened', () => {
     writeSync(log.handle, 'long before\n');
     const next = openLog(log.file);
     rotate(next, limits);
@@ -63,7 +63,7 @@ describe('a log that grows while it is written to', () => {
     expect(next.gist()).toBe('why');
   });
 
-  test('is kept as often as was said, and no oftener', () => {
+  test('keeps the configured number of files, and no more', () => {
     for (const line of ['first\n', 'second\n', 'third\n', 'fourth\n']) {
       writeSync(log.handle, line);
       rotate(log, limits);
@@ -72,7 +72,7 @@ describe('a log that grows while it is written to', () => {
     expect(existsSync(`${log.file}.3`)).toBe(false);
   });
 
-  test('stays bounded where it cannot be put aside', () => {
+  test('stays bounded if it cannot be rotated', () => {
     mkdirSync(`${log.file}.2/taken`, { recursive: true });
     writeSync(log.handle, 'much too long\n');
     rotate(log, limits);

@@ -6,8 +6,8 @@ import { root } from './root.mjs';
 const numbers = (version) => version.split('.').map(Number);
 
 /**
- * Refuses a Node that is older than package.json's `engines` asks for, with a Failure. What we start runs on a Node that
- * is installed with the packages; this is the one that starts it.
+ * Refuses a Node older than package.json's `engines` with a Failure. The programs that we start use a Node that
+ * is installed with the packages; this is the one that starts them.
  */
 export function demandNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -11,7 +11,7 @@ test.each(['20.12.0', '20.20.2', '22.0.0', '24.21.0'])('Node %s is taken', (vers
   expect(() => demandNode(version)).not.toThrow();
 });
 
-test('what an older Node does not have is not imported by name, or nothing would be said at all', () => {
+test('nothing that an older Node lacks is imported by name, so that the refusal can be shown', () => {
   expect(readFileSync(join(root, 'tools/launcher/core/env-file.mjs'), 'utf8')).not.toMatch(
     /\{[^}]*parseEnv[^}]*\} from/,
   );

@@ -5,7 +5,7 @@ import { readJson, writeJson } from './files.mjs';
 
 const ownerIn = (folder) => join(folder, 'owner.json');
 
-/** The folders under `base` whose maker is dead. */
+/** The folders under `base` whose creating process is dead. */
 export function abandoned(base, prefix) {
   const folders = readdirSync(base)
     .filter((name) => name.startsWith(prefix))
@@ -15,13 +15,13 @@ export function abandoned(base, prefix) {
       const owner = readJson(ownerIn(folder));
       return owner !== null && !isSame(owner);
     } catch {
-      // Somebody else's.
+      // A folder of another user.
       return false;
     }
   });
 }
 
-/** A new folder that any user may pass through and that notes who made it. */
+/** A new folder that any user may enter and that records the process that made it. */
 export function makeOwnedFolder(base, prefix) {
   mkdirSync(base, { recursive: true });
   const folder = mkdtempSync(join(base, prefix));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeJson } from './files.mjs';
 import { abandoned, makeOwnedFolder } from './owned-folder.mjs';
 
-test('only folders whose maker is dead count as abandoned', () => {
+test('only folders of dead processes count as abandoned', () => {
   const base = mkdtempSync(join(tmpdir(), 'mapa-owned-'));
   makeOwnedFolder(base, 'trial-');
   const dead = makeOwnedFolder(base, 'trial-');

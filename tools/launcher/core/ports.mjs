@@ -14,7 +14,7 @@ function tryListen(port, host) {
   });
 }
 
-/** Null when the port can be listened on, else the system's code: EADDRINUSE, EACCES. */
+/** Null if the port can be listened on, else the system's code: EADDRINUSE, EACCES. */
 export async function obstacleAt(port) {
   for (const host of interfaces) {
     const { error } = await tryListen(port, host);
@@ -23,7 +23,7 @@ export async function obstacleAt(port) {
   return null;
 }
 
-/** A free loopback port: the wished one if it is free. */
+/** A free loopback port: the requested one if it is free. */
 export async function freePort(wished = 0) {
   const first = await tryListen(wished, '127.0.0.1');
   if (first.port) return first.port;
@@ -32,7 +32,7 @@ export async function freePort(wished = 0) {
   return port;
 }
 
-/** A Failure that names the first port among `{ SETTING: port }` that somebody else has. */
+/** A Failure that names the first port among `{ SETTING: port }` that is in use. */
 export async function refuseTakenPorts(ports) {
   for (const [setting, port] of Object.entries(ports)) {
     const obstacle = await obstacleAt(port);

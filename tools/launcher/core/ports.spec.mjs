@@ -12,7 +12,7 @@ async function withListener(host, run) {
   }
 }
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port that somebody listens on at %s is taken', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('a port in use at %s is taken', async (host) => {
   await withListener(host, async (port) => {
     expect(await obstacleAt(port)).toBe('EADDRINUSE');
     await expect(refuseTakenPorts({ PORT: port })).rejects.toThrow(
@@ -21,13 +21,13 @@ test.each(['127.0.0.1', '0.0.0.0'])('a port that somebody listens on at %s is ta
   });
 });
 
-test('a free port is no obstacle', async () => {
+test('a free port is not taken', async () => {
   const port = await freePort();
   expect(await obstacleAt(port)).toBeNull();
   await expect(refuseTakenPorts({ PORT: port })).resolves.toBeUndefined();
 });
 
-test('the wished port is kept while it is free, and replaced when it is not', async () => {
+test('the requested port is kept while it is free, and replaced otherwise', async () => {
   const wished = await freePort();
   expect(await freePort(wished)).toBe(wished);
   await withListener('127.0.0.1', async (port) => expect(await freePort(port)).not.toBe(port));

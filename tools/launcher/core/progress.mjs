@@ -7,7 +7,7 @@ function elapsed() {
   return `${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s`;
 }
 
-/** A short progress line with the seconds gone by. */
+/** A short progress line with the elapsed seconds. */
 export function progress(line) {
   say(`${elapsed()}  ${line}`);
 }

@@ -6,7 +6,7 @@ import { Failure } from './failure.mjs';
 import { readJson, writeJson } from './files.mjs';
 import { root } from './root.mjs';
 
-/** A TCP port out of a setting's text. */
+/** A TCP port from a setting's text. */
 function portFrom(name, text, fallback) {
   const value = text?.trim();
   if (!value) return fallback;
@@ -16,7 +16,7 @@ function portFrom(name, text, fallback) {
   return port;
 }
 
-/** Where this machine reaches a server that listens on the given address: one that means every address is reached on the loopback. */
+/** The address at which this machine reaches a server that listens on the given one; the loopback for all addresses. */
 function originOf(listen, port) {
   const host = listen?.trim();
   if (!host || ['localhost', '0.0.0.0', '::'].includes(host)) return `http://127.0.0.1:${port}`;
@@ -24,7 +24,7 @@ function originOf(listen, port) {
 }
 
 /**
- * Whether the demo is there, `sim` or `nao`: unless it is said, only in a database of our own and outside of production.
+ * Whether the demo is loaded, `sim` or `nao`: by default, only in a database of our own and outside production.
  * The API refuses any other value, and a demo in production.
  */
 const demoOf = ({ DEMO, DATABASE_URL, NODE_ENV }) =>
@@ -37,7 +37,7 @@ function logToOf({ LOG_TO }) {
   return value;
 }
 
-/** The launcher's own settings, out of an environment; DATA_DIR is taken from the checkout when it is relative. */
+/** The launcher's own settings, from an environment; a relative DATA_DIR is inside the checkout. */
 export function settingsFrom(environment, checkout) {
   const port = portFrom('PORT', environment.PORT, 3000);
   const apiPort = portFrom('API_PORT', environment.API_PORT, 3333);
@@ -56,7 +56,7 @@ export function settingsFrom(environment, checkout) {
   };
 }
 
-/** Reads .env and the environment, and makes DATA_DIR. */
+/** Reads .env and the environment, and creates DATA_DIR. */
 export function readSettings() {
   loadEnvFile(join(root, '.env'));
   const settings = settingsFrom(process.env, root);
@@ -64,7 +64,7 @@ export function readSettings() {
   return { ...settings, dataDir: realpathSync(settings.dataDir) };
 }
 
-/** A secret made once for this DATA_DIR and kept there. */
+/** A secret made once for this DATA_DIR and stored there. */
 export function keptSecret(dataDir, name, bytes = 32) {
   const file = join(dataDir, 'secrets.json');
   const secrets = readJson(file) ?? {};

@@ -27,7 +27,7 @@ test.each([
   expect(settingsFrom(environment, '/co').demo).toBe(demo);
 });
 
-test('the site asks the API where API_PORT put it, unless API_HOST names another', () => {
+test('the site calls the API at API_PORT, unless API_HOST names another', () => {
   expect(settingsFrom({ API_PORT: '4444' }, '/co').apiHost).toBe('http://127.0.0.1:4444');
   expect(settingsFrom({ API_HOST: 'https://api.example.com' }, '/co').apiHost).toBe('https://api.example.com');
 });
@@ -41,11 +41,11 @@ test.each([
   expect(settingsFrom({ API_LISTEN: listen }, '/co')).toMatchObject({ apiOrigin: origin, apiHost: origin });
 });
 
-test('a site with an address of its own is reached there', () => {
+test('a site with an address of its own is reached at that address', () => {
   expect(settingsFrom({ HOST: '10.0.0.5' }, '/co').siteOrigin).toBe('http://10.0.0.5:3000');
 });
 
-test('a relative DATA_DIR belongs to the checkout, an absolute one stands', () => {
+test('a relative DATA_DIR is inside the checkout, an absolute one is kept', () => {
   expect(settingsFrom({ DATA_DIR: 'kept' }, '/co').dataDir).toBe('/co/kept');
   expect(settingsFrom({ DATA_DIR: '/srv/kept' }, '/co').dataDir).toBe('/srv/kept');
 });
@@ -63,7 +63,7 @@ test('one port for both servers is refused', () => {
   expect(() => settingsFrom({ PORT: '3333' }, '/co')).toThrow('PORT and API_PORT are both 3333');
 });
 
-test('a secret is made once, kept, and closed to others', () => {
+test('a secret is made once, stored, and unreadable for others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-secret-'));
   const first = keptSecret(folder, 'jwt');
   const other = keptSecret(folder, 'database', 16);

@@ -10,8 +10,8 @@ const fileIn = (dataDir) => join(dataDir, 'state.json');
 const AGAIN_MS = 5_000;
 
 /**
- * Records what runs on this DATA_DIR in state.json: for `npm run import`, for finding a server's process, and for the
- * start after a crash. A disk that takes nothing ends nothing: it is told once, and written as soon as that works.
+ * Records the running processes of this DATA_DIR in state.json: for `npm run import`, for finding a server's process, and for the
+ * start after a crash. A disk without space ends nothing: it is reported once, and the state is written as soon as possible.
  */
 export function stateKeeper(dataDir, { say = progress, againMs = AGAIN_MS } = {}) {
   const state = { pid: process.pid, identity: identityOf(process.pid), children: {} };
@@ -45,13 +45,13 @@ export function stateKeeper(dataDir, { say = progress, againMs = AGAIN_MS } = {}
   };
 }
 
-/** What runs on this DATA_DIR now, once its database is up; or null. */
+/** The running processes of this DATA_DIR, once its database is up; or null. */
 export function runningOn(dataDir) {
   const state = readJson(fileIn(dataDir));
   return state?.databaseUrl && isSame(state) ? state : null;
 }
 
-/** Ends what a launcher killed by force left behind; resolves to the names. */
+/** Ends the processes of a launcher that was killed by force; resolves to their names. */
 export async function endLeftovers(dataDir) {
   const left = Object.entries(readJson(fileIn(dataDir))?.children ?? {}).filter(([, note]) => isSame(note));
   await endInOrder(

@@ -18,8 +18,8 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a launcher whose state cannot be written goes on, says so once, and writes it when it can', async () => {
-  // Nothing can take the place of a folder that holds something, as nothing can be written to a full disk.
+test('a launcher that cannot write its state continues, says so once, and writes it when it can', async () => {
+  // A folder that is not empty cannot be replaced by a file, just as a full disk cannot be written to.
   mkdirSync(join(file(), 'in-the-way'), { recursive: true });
   state.note('api', process.pid, { rank: 2 });
   state.tell({ port: 3000 });

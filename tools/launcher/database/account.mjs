@@ -11,12 +11,12 @@ export function serverAccount() {
 
 const estate = '/var/lib/mapa';
 
-/** The folder for binaries and clusters of one checkout when we are root. */
+/** The folder for binaries and clusters of one checkout if we are root. */
 export function rootFolder(checkout) {
   return join(estate, fingerprint(checkout));
 }
 
-/** Makes that folder, open to the server's user even where root's umask closes new folders. */
+/** Makes that folder, readable for the server's user even if root's umask closes new folders. */
 export function makeRootFolder(checkout) {
   const house = rootFolder(checkout);
   mkdirSync(house, { recursive: true });

@@ -28,8 +28,8 @@ function openToAll(path) {
 }
 
 /**
- * A copy of the binaries that any user may enter, made once for each version: a checkout in a 0700 folder is closed
- * to the user that PostgreSQL runs under when we are root.
+ * A copy of the binaries that any user can read, made once for each version: a checkout in a 0700 folder is closed
+ * to the user of PostgreSQL if we are root.
  */
 function copyBinaries(from, folder) {
   if (existsSync(folder)) return folder;
@@ -46,7 +46,7 @@ function copyBinaries(from, folder) {
   return folder;
 }
 
-/** The installed binaries, and as `folder` what the server's user can run: `{ folder, version, major }`. */
+/** The installed binaries, and as `folder` the copy that the server's user can run: `{ folder, version, major }`. */
 export function runnableBinaries(account) {
   const installed = installedBinaries();
   if (account.uid === undefined) return installed;

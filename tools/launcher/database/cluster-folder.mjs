@@ -5,7 +5,7 @@ import { root } from '../core/root.mjs';
 import { fingerprint, rootFolder, serverAccount } from './account.mjs';
 
 /**
- * Where this DATA_DIR's cluster is. Root keeps it outside (see `serverAccount`) and leaves a pointer; the pointer in a
+ * The place of this DATA_DIR's cluster. Root keeps it outside (see `serverAccount`) and leaves a pointer; the pointer in a
  * copied DATA_DIR still names the original's cluster, which the copy must not share.
  */
 export function choosePlace({ dataDir, asRoot, house, pointer, originalStands, clusterInside }) {
@@ -16,8 +16,8 @@ export function choosePlace({ dataDir, asRoot, house, pointer, originalStands, c
 }
 
 /**
- * A warning where a DATA_DIR names a database that did not come along: root keeps it outside, so that a copy of the folder
- * holds none. Null where nothing is missing.
+ * A warning if a DATA_DIR names a database that was not copied with it: root keeps it outside, so that a copy of the folder
+ * has none. Null if nothing is missing.
  */
 export function missingDatabase({ dataDir, pointer, folder, stands }) {
   if (!pointer || stands) return null;
@@ -28,7 +28,7 @@ export function missingDatabase({ dataDir, pointer, folder, stands }) {
   return `WARNING: ${why}; an empty one is made. Data are copied by npm run backup and npm run restore`;
 }
 
-/** `{ folder, account, note }`: the cluster's folder and the user it runs under; `note` is a line worth telling. */
+/** `{ folder, account, note }`: the cluster's folder and its user; `note` is a line to print. */
 export function locateCluster(dataDir) {
   const pointerFile = join(dataDir, 'postgres.json');
   const pointer = readJson(pointerFile);
@@ -47,7 +47,7 @@ export function locateCluster(dataDir) {
     originalStands,
     clusterInside,
   });
-  // A cluster that an ordinary user made goes on running as that user.
+  // A cluster made by an ordinary user keeps running as that user.
   if (asRoot && clusterInside) account = { uid: statSync(inside).uid, gid: statSync(inside).gid };
 
   const notes = [];

@@ -7,7 +7,7 @@ import { ended, startChild } from '../core/children.mjs';
 // Written last: a cluster without it was never used and may be made again.
 const finished = 'mapa-ready';
 
-// Portuguese order where the build knows ICU; bytes and Unicode case rules anywhere else.
+// Portuguese order if the build has ICU; otherwise bytes and Unicode case rules.
 const localeChoices = [
   ['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C.UTF-8'],
   ['--locale-provider=icu', '--icu-locale=pt-BR', '--locale=C'],
@@ -33,8 +33,8 @@ async function run(account, file, args, input = '') {
 const seal = (passwords) => createHash('sha256').update(`${passwords.superuser}/${passwords.product}`).digest('hex');
 
 /**
- * `{ major, sealed }` of a finished cluster, null where there is none: `sealed` identifies the passwords it was
- * given.
+ * `{ major, sealed }` of a finished cluster, null if there is none: `sealed` identifies its
+ * passwords.
  */
 export function readCluster(folder) {
   if (!existsSync(join(folder, finished))) return null;
@@ -44,10 +44,10 @@ export function readCluster(folder) {
   };
 }
 
-/** Whether a cluster knows these passwords. */
+/** Whether a cluster has these passwords. */
 export const acceptsPasswords = (cluster, passwords) => cluster.sealed === seal(passwords);
 
-/** Runs SQL, a statement a line, on a cluster that no server runs on. */
+/** Runs SQL, one statement per line, on a stopped cluster. */
 async function runAlone({ binaries, folder, account }, statements) {
   const args = ['--single', '-D', folder, 'postgres'];
   const { ok, output } = await run(account, join(binaries, 'bin/postgres'), args, `${statements.join('\n')}\n`);
@@ -57,14 +57,14 @@ async function runAlone({ binaries, folder, account }, statements) {
 
 const passwordOf = (role, password) => `ALTER ROLE ${role} PASSWORD '${password}'`;
 
-/** Gives a stopped cluster new passwords: the file that held the old ones is gone. */
+/** Gives a stopped cluster new passwords after the file with the old ones was lost. */
 export async function resetPasswords({ binaries, folder, account, passwords }) {
   const statements = [passwordOf('postgres', passwords.superuser), passwordOf('mapa', passwords.product)];
   await runAlone({ binaries, folder, account }, statements);
   writeFileSync(join(folder, finished), seal(passwords));
 }
 
-/** Says who may enter a cluster: password holders on this machine, the superuser also to copy it. */
+/** Defines the access to a cluster: with a password on this machine, for the superuser also to copy it. */
 export function admit(folder) {
   const entries = ['all all', 'replication postgres'].map((who) => `host ${who} 127.0.0.1/32 scram-sha-256\n`);
   writeFileSync(join(folder, 'pg_hba.conf'), entries.join(''));
@@ -77,7 +77,7 @@ function emptyFolder(folder, account) {
 }
 
 /**
- * Makes a cluster that only password holders on this machine can enter: superuser `postgres`, and the role and
+ * Makes a cluster that requires passwords and accepts this machine only: superuser `postgres`, and the role and
  * database `mapa` for the product.
  */
 export async function createCluster({ binaries, folder, account, passwords, durable }) {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../core/failure.mjs';
 import { openPrivateDatabase } from './private.mjs';
 
-/** Where a database address points: `{ host, port }`; a Failure when it is no PostgreSQL address. */
+/** The server of a database address: `{ host, port }`; a Failure if it is no PostgreSQL address. */
 export function serverOf(databaseUrl) {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
@@ -25,7 +25,7 @@ function isListening({ host, port }) {
   });
 }
 
-/** Resolves to the address of a database that is up: DATABASE_URL's where given, else this DATA_DIR's own. */
+/** Resolves to the address of a running database: DATABASE_URL's if given, else this DATA_DIR's own. */
 export async function openDatabase({ databaseUrl, dataDir }, state, patienceMs = 30_000) {
   if (!databaseUrl) return (await openPrivateDatabase(dataDir, state)).url;
   const server = serverOf(databaseUrl);

@@ -9,7 +9,7 @@ test('a database address gives its server, with the usual port', () => {
 });
 
 test.each(['mysql://u@h/d', 'localhost:5432', ''])(
-  '"%s" is refused without repeating what may hold a password',
+  '"%s" is refused without repeating a possible password',
   (address) => {
     expect(() => serverOf(address)).toThrow(
       'DATABASE_URL is not an address like postgres://user:password@host:5432/database',
@@ -17,7 +17,7 @@ test.each(['mysql://u@h/d', 'localhost:5432', ''])(
   },
 );
 
-test('a given database is used when it answers', async () => {
+test('a given database is used if it answers', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const databaseUrl = `postgres://u:p@127.0.0.1:${server.address().port}/mapa`;

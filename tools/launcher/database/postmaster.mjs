@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { endProcess } from '../core/end.mjs';
 import { activityOf, identityOf } from '../core/identity.mjs';
 
-/** What a running server writes about itself into postmaster.pid. */
+/** The lines that a running server writes into postmaster.pid. */
 export function parsePidFile(text) {
   const lines = text.split('\n');
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** The note in this cluster's postmaster.pid, or null. */
+/** The content of this cluster's postmaster.pid, or null. */
 export function readPidFile(folder) {
   try {
     return parsePidFile(readFileSync(join(folder, 'postmaster.pid'), 'utf8'));
@@ -19,8 +19,8 @@ export function readPidFile(folder) {
 }
 
 /**
- * Ends a server that an earlier launcher left on this cluster, and removes the note of one long dead: its number may
- * belong to somebody else by now, at which PostgreSQL would refuse to start.
+ * Ends a server that an earlier launcher left on this cluster, and removes the pid file of a dead one: its number may
+ * belong to another process by now, and PostgreSQL would refuse to start.
  */
 export async function clearOrphan(folder) {
   const note = readPidFile(folder);

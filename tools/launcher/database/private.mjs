@@ -25,7 +25,7 @@ async function keptPort(dataDir) {
 
 async function firstAnswer({ child, deaths, folder, log }) {
   const until = Date.now() + patience;
-  // A crashed predecessor's workers may hold its memory for a moment: the supervisor then tries again.
+  // The workers of a crashed server may hold its memory for a moment: the supervisor then tries again.
   while (Date.now() < until && deaths() < enoughDeaths) {
     if (await serves(child(), folder, until - Date.now())) return;
     await pause(50);
@@ -39,7 +39,7 @@ export const keptPasswords = (dataDir) => ({
   product: keptSecret(dataDir, 'database', 16),
 });
 
-/** The private PostgreSQL of a DATA_DIR, made when missing and kept running: `{ url, stop }`. */
+/** The private PostgreSQL of a DATA_DIR, created if it is missing and kept running: `{ url, stop }`. */
 export async function openPrivateDatabase(dataDir, state) {
   const { folder, account, note } = locateCluster(dataDir);
   if (note) progress(note);

@@ -28,7 +28,7 @@ async function ask(url, sql) {
   return rows;
 }
 
-test('the product gets a database of its own, in Portuguese order, as a role that is no superuser', async () => {
+test('the product gets a database of its own, in Portuguese order, as a role without superuser rights', async () => {
   const database = await openPrivateDatabase(dataDir);
   const [role] = await ask(database.url, 'select rolsuper, rolname from pg_roles where rolname = current_user');
   const sorted = await ask(
@@ -40,7 +40,7 @@ test('the product gets a database of its own, in Portuguese order, as a role tha
   expect(sorted.map(({ word }) => word)).toEqual(['Abacate', 'eta', 'éter', 'zebra']);
 });
 
-test('nobody enters without the password', async () => {
+test('a connection without the password is refused', async () => {
   const database = await openPrivateDatabase(dataDir);
   await expect(ask(database.url.replace(/:[0-9a-f]{32}@/, ':guess@'), 'select 1')).rejects.toThrow(
     'password authentication failed',
@@ -48,7 +48,7 @@ test('nobody enters without the password', async () => {
   await database.stop();
 });
 
-test('the port is kept, and passwords whose file was lost are made anew without losing data', async () => {
+test('the port is kept, and lost passwords are made anew without losing data', async () => {
   const first = await openPrivateDatabase(dataDir);
   await ask(first.url, 'create table kept as select 7 as number');
   await first.stop();
@@ -59,7 +59,7 @@ test('the port is kept, and passwords whose file was lost are made anew without 
   await second.stop();
 });
 
-test('a cluster of another major version is refused in one line and left as it is', async () => {
+test('a cluster of another major version is refused in one line and left unchanged', async () => {
   const database = await openPrivateDatabase(dataDir);
   await database.stop();
   const version = join(clusterFolder(), 'PG_VERSION');
@@ -68,7 +68,7 @@ test('a cluster of another major version is refused in one line and left as it i
   expect(readFileSync(version, 'utf8')).toBe('17\n');
 });
 
-test('a creation cut short is begun again', async () => {
+test('an interrupted creation is started again', async () => {
   const first = await openPrivateDatabase(dataDir);
   await first.stop();
   rmSync(join(clusterFolder(), 'mapa-ready'));
@@ -79,7 +79,7 @@ test('a creation cut short is begun again', async () => {
   expect(existsSync(join(clusterFolder(), 'mapa-ready'))).toBe(true);
 });
 
-test('a database that cannot come up is told with the last line of its log', async () => {
+test('a database that cannot start is reported with the last line of its log', async () => {
   const database = await openPrivateDatabase(dataDir);
   await database.stop();
   rmSync(join(clusterFolder(), 'global/pg_control'));

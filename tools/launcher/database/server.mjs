@@ -13,18 +13,18 @@ const always = {
   log_line_prefix: '%m [%p] ',
 };
 const lasting = { shared_buffers: '256MB', max_wal_size: '1GB', checkpoint_timeout: '10min' };
-// Test databases die with their run: nothing of them has to reach the disk.
+// Test databases end with their run: nothing of them has to reach the disk.
 const fleeting = {
   shared_buffers: '128MB',
   max_connections: 200,
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // What a run writes stays small: the cluster lies in memory where it can.
+  // Keeps the writes of a run small: the cluster is in memory if it can be.
   max_wal_size: '128MB',
 };
 
-/** The server's command line; `settings` are further ones, or others than ours. */
+/** The server's command line; `settings` are added to ours, or replace them. */
 export function serverArguments({ folder, port, durable, settings = {} }) {
   const all = { ...always, ...(durable ? lasting : fleeting), ...settings, port };
   return ['-D', folder, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
@@ -35,7 +35,7 @@ export function startServer({ binaries, folder, port, account, durable, settings
   return startChild(join(binaries, 'bin/postgres'), serverArguments({ folder, port, durable, settings }), {
     ...account,
     signal: 'SIGINT',
-    // After everything that writes to it.
+    // Runs after all other writers have ended.
     rank: 9,
     cwd: folder,
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
@@ -49,7 +49,7 @@ function isServing(folder, pid) {
   return Boolean(note?.ready) && note.pid === pid;
 }
 
-/** Resolves to true when the server is ready, to false when it ended or `ms` went by. */
+/** Resolves to true if the server is ready, to false if it ended or `ms` passed. */
 export async function serves(child, folder, ms) {
   const until = Date.now() + ms;
   while (Date.now() < until) {

@@ -16,12 +16,12 @@ import { clearOrphan } from './postmaster.mjs';
 import { serves, startServer } from './server.mjs';
 
 const RESTART_MS = 200;
-/** Linux's folder in memory, and what has to be free there: a run of all specs takes a fifth of it. */
+/** Linux's folder in memory, and the space it must have: a run of all specs takes a fifth of it. */
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES = 2 ** 31;
 
 /**
- * Where a cluster that lasts as long as its tests is made: in memory where there is room. Each test clones a database of
+ * The place of a cluster for tests: in memory if there is space. Each test clones a database of
  * some thousand files, which takes many times longer on a disk's file system.
  *
  * @param elsewhere the folder for where there is no such memory.
@@ -44,8 +44,8 @@ async function sweep(base, prefix) {
 }
 
 /**
- * A PostgreSQL for tests, gone when `stop` is called: `{ url, folder, stop }`, the address is the superuser's. With
- * `durable` it writes as the product's does, and is started again whenever it ends: it may be killed.
+ * A PostgreSQL for tests, deleted when `stop` is called: `{ url, folder, stop }`, the address is the superuser's. With
+ * `durable` it writes as the product's does, and is restarted whenever it ends: it may be killed.
  */
 export async function openTemporaryDatabase({ durable = false } = {}) {
   const account = serverAccount();
@@ -66,7 +66,7 @@ export async function openTemporaryDatabase({ durable = false } = {}) {
   let child = start();
   let stopping = false;
   const restart = async () => {
-    // What a killed server leaves: its note, and backends that hold its memory until they notice.
+    // Remains of a killed server: its pid file, and backends that hold its memory until they notice.
     await clearOrphan(folder);
     await pause(RESTART_MS);
     if (stopping || isClosing()) return;

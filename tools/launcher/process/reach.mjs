@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The status that an address responds with, or null without a response within 2 s. */
+/** The status of an address's response, or null without a response within 2 s. */
 export function statusOf(url) {
   return new Promise((resolve) => {
     const request = get(url, { timeout: 2_000, agent: false }, (response) => {
@@ -13,7 +13,7 @@ export function statusOf(url) {
   });
 }
 
-/** Resolves to true when the address answers 200, to false when `hopeless()` turns true first. */
+/** Resolves to true if the address responds with 200, to false if `hopeless()` returns true first. */
 export async function answers(url, hopeless) {
   while (!hopeless()) {
     if ((await statusOf(url)) === 200) return true;

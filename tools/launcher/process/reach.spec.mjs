@@ -12,17 +12,17 @@ async function withServer(statuses, run) {
   server.close();
 }
 
-test('a server that is not ready yet is asked again until it is', async () => {
+test('a server that is not ready yet is polled until it is', async () => {
   await withServer([503, 503], async (url) => expect(await answers(url, () => false)).toBe(true));
 });
 
-test('waiting ends when there is no hope', async () => {
+test('polling ends if the server can no longer start', async () => {
   await withServer([503, 503, 503, 503], async (url) => {
     let asked = 0;
     expect(await answers(url, () => (asked += 1) > 2)).toBe(false);
   });
 });
 
-test('nobody answering is no status', async () => {
+test('a server that does not answer has no status', async () => {
   expect(await statusOf('http://127.0.0.1:1/')).toBeNull();
 });

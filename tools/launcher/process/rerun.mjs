@@ -7,8 +7,8 @@ function versionOf(file) {
 }
 
 /**
- * Runs a program and restarts it each time its built `file` is written. After it ended by itself it waits for the
- * next change. `stop` ends it for good.
+ * Runs a program and restarts it each time its built `file` is written. After the program has ended by itself, it waits for
+ * the next change. `stop` ends it for good.
  */
 export function rerunOnChange({ file, start, everyMs = 200 }) {
   let seen = versionOf(file);
@@ -20,7 +20,7 @@ export function rerunOnChange({ file, start, everyMs = 200 }) {
   };
   const timer = setInterval(() => {
     const version = versionOf(file);
-    // A build empties its folder first: no file, nothing to run yet.
+    // A build empties its folder first: without the file there is nothing to run yet.
     if (version === null || version === seen) return;
     seen = version;
     turn = turn.then(rerun);

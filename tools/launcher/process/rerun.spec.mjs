@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ended, startChild } from '../core/children.mjs';
 import { rerunOnChange } from './rerun.mjs';
 
-test('a program whose file is built anew is ended and started again', async () => {
+test('a program whose file was rebuilt is ended and started again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mapa-rerun-'));
   const file = join(folder, 'main.mjs');
   writeFileSync(file, '');

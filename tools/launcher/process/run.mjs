@@ -4,7 +4,7 @@ import { Failure } from '../core/failure.mjs';
 import { gist } from '../core/log.mjs';
 import { ended, startChild } from '../core/children.mjs';
 
-/** Runs a program with its output hidden in `log`; a Failure with the last lines of it when the program fails. */
+/** Runs a program with its output in `log`; a Failure with the last lines of it if the program fails. */
 export async function runQuietly(what, program, args, { log, ...options }) {
   mkdirSync(dirname(log), { recursive: true });
   const out = openSync(log, 'w');

@@ -7,13 +7,13 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mapa-run-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a program that succeeds says nothing, its output is in the log', async () => {
+test('a program that succeeds prints nothing, its output is in the log', async () => {
   const log = join(folder, 'logs/out.log');
   await runQuietly('the build', 'sh', ['-c', 'echo done'], { log });
   expect(readFileSync(log, 'utf8')).toBe('done\n');
 });
 
-test('a program that fails is told with its last lines and the place of the rest', async () => {
+test('a program that fails is reported with its last lines and the path of the log', async () => {
   const log = join(folder, 'out.log');
   const run = runQuietly('the build', 'sh', ['-c', 'echo first; echo wrong type >&2; exit 3'], { log });
   await expect(run).rejects.toThrow(`the build failed (whole output in ${log}): first | wrong type`);

@@ -4,27 +4,27 @@ const first = 200;
 const longest = 5_000;
 const steady = 30_000;
 
-/** Milliseconds between the starts of a child that keeps dying, before restart number `failures` (from 1). */
+/** Milliseconds between the starts of a failing child, before restart number `failures` (from 1). */
 export function backoff(failures) {
   return Math.min(longest, first * 2 ** (failures - 1));
 }
 
 /**
- * Milliseconds to wait after a death: starts are kept apart, not a death and the start after it. Who served for seconds and is
- * killed again and again is away for the shortest wait each time.
+ * Milliseconds to wait after an end: the delay is between starts, not between an end and the next start. A child that ran for
+ * seconds and is killed repeatedly has the shortest delay each time.
  */
 export function waitBeforeRestart(failures, livedMs) {
   return Math.max(first, backoff(failures) - livedMs);
 }
 
-/** Number of consecutive failures after one more death: a child that lived for 30 s starts from one. */
+/** Number of consecutive failures after another end: a child that ran for 30 s starts from one. */
 export function failuresAfter(failures, livedMs) {
   return livedMs >= steady ? 1 : failures + 1;
 }
 
 /**
- * Keeps one child running: `start` creates it, `onStart` is called with each, `onDeath({ reason, delay })` with each
- * death before the restart. `stop` ends it for good.
+ * Keeps one child running: `start` creates it, `onStart` is called with each, `onDeath({ reason, delay })` at each
+ * end before the restart. `stop` ends it for good.
  */
 export function supervise({ start, onStart = () => undefined, onDeath }) {
   let child;

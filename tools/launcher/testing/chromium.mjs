@@ -7,11 +7,11 @@ import { childEnvironment, root, tool } from '../core/root.mjs';
 import { ended, startChild } from '../core/children.mjs';
 import { runQuietly } from '../process/run.mjs';
 
-/** Chromium without a window, which Playwright's own headless runs use as well: it draws a page with less CPU time. */
+/** Chromium without a window, which Playwright's own headless runs use as well: it uses less CPU time per page. */
 const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The browsers that a machine may have, the likeliest first; `headless` puts the headless shell before all others. */
+/** The browsers that a machine may have, the likeliest first; `headless` puts the headless shell first. */
 export function candidates(path, playwrights, { headless = false } = {}) {
   const folders = path.split(delimiter).filter(Boolean);
   const onPath = [...(headless ? [headlessShell] : []), ...names].flatMap((name) =>
@@ -20,7 +20,7 @@ export function candidates(path, playwrights, { headless = false } = {}) {
   return [...onPath, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', playwrights];
 }
 
-/** An existing file may still lack its libraries: it has to print its version. */
+/** An existing file may still lack its libraries: it must print its version. */
 async function runs(file) {
   const { code } = await ended(startChild(file, ['--version'], { stdio: 'ignore' }));
   return code === 0;
@@ -58,8 +58,8 @@ async function install({ says, steps }) {
 }
 
 /**
- * The path of a Chromium that runs: CHROMIUM_PATH, the system's, Playwright's, or one installed now. With `headless` the
- * headless shell is preferred, but not installed where another one is there.
+ * The path of a working Chromium: CHROMIUM_PATH, the system's, Playwright's, or one installed now. With `headless` the
+ * headless shell is preferred, but not installed if there is another one.
  */
 export async function findChromium(setting = {}) {
   const given = process.env.CHROMIUM_PATH;

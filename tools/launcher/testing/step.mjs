@@ -4,7 +4,7 @@ import { childEnvironment, root } from '../core/root.mjs';
 import { ended, startChild } from '../core/children.mjs';
 
 /**
- * Runs a program and shows its output as it comes, or in one piece at its end where another runs beside it.
+ * Runs a program and shows its output at once, or in one piece at its end if another one runs beside it.
  *
  * @returns `{ ok, output, reason }`
  */
@@ -29,7 +29,7 @@ export async function runShown(program, args, extra = {}, { whole = false } = {}
   return { ok: code === 0, output, reason: error?.message };
 }
 
-/** Runs one step of `npm test`; a failing one does not keep the others from running. */
+/** Runs one step of `npm test`; a failing step does not prevent the others. */
 export async function runStep(name, run) {
   progress(name);
   const began = Date.now();

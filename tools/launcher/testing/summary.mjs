@@ -36,7 +36,7 @@ export function failedTests(output) {
   return [...new Set(names.filter(Boolean))];
 }
 
-/** A step's share of the total: its tests, or itself where it counts none; a failed step never counts as all passed. */
+/** A step's share of the total: its tests, or itself if it counts none; a failed step never counts as all passed. */
 export function tally({ ok, output }) {
   const { passed, failed } = countTests(output);
   if (ok) return { passed: Math.max(passed, failed === 0 ? 1 : 0), failed };

@@ -1,6 +1,6 @@
 import { countTests, failedTests, summaryOf, tally } from './summary.mjs';
 
-test("jest's totals of several projects are added up, colours or not", () => {
+test("jest's totals of several projects are added up, with or without colours", () => {
   const output =
     'Tests:       1 failed, 2 skipped, 12 passed, 15 total\nTime: 1 s\n\u001b[1mTests:       \u001b[22m\u001b[32m3 passed\u001b[39m, 3 total\n';
   expect(countTests(output)).toEqual({ passed: 15, failed: 1 });
@@ -12,7 +12,7 @@ test("playwright's totals are read, and a flaky test that passed is a pass", () 
   ).toEqual({ passed: 6, failed: 2 });
 });
 
-test("playwright's minutes are a duration, too", () => {
+test("playwright's minutes are read as a duration", () => {
   expect(countTests('  57 passed (8.8m)\n')).toEqual({ passed: 57, failed: 0 });
 });
 
@@ -25,7 +25,7 @@ test('a failed step never adds up to all passed', () => {
   expect(tally({ ok: false, output: 'Tests: 4 passed, 4 total' })).toEqual({ passed: 4, failed: 1 });
 });
 
-test('the summary is a row a step and ends with the counts', () => {
+test('the summary has one row per step and ends with the counts', () => {
   const summary = summaryOf([
     { name: 'lint', ok: true, seconds: 3.21, output: '' },
     { name: 'browser journeys', ok: false, seconds: 40, output: '', reason: 'no Chromium' },

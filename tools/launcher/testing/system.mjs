@@ -10,7 +10,7 @@ import { endChild, ended, startChild } from '../core/children.mjs';
 
 const prefix = 'mapa-journeys-';
 
-// Settings of the person's own system must not leak into the one under test.
+// Settings of the user's own system must not affect the one under test.
 const foreign = [
   ...[
     'DATABASE_URL',
@@ -32,7 +32,7 @@ const foreign = [
   ...['GTM_ID', 'GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'REDIS_URL', 'SMTP_URL', 'MAIL_FROM'],
 ];
 
-/** An environment's part that takes the settings of the person's own system away. */
+/** An environment that removes the settings of the user's own system. */
 export const clearedSettings = () => Object.fromEntries(foreign.map((name) => [name, '']));
 
 function remove(home) {

@@ -38,7 +38,7 @@ import { createServer } from 'node:http';
 createServer((request, response) => response.end(process.env.API_HOST)).listen(process.env.PORT);
 `;
 
-/** A small checkout with this launcher, the installed packages it needs, and servers of a few lines as its build. */
+/** A small checkout with this launcher, the installed packages it needs, and minimal servers as its build. */
 export function makeTrialCheckout() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'mapa-trial-'));
   const at = (...parts) => join(folder, ...parts);

@@ -12,7 +12,7 @@ import { ensureInstalled } from './install.mjs';
 import { serverPlans } from './servers.mjs';
 
 /**
- * Runs a command of the API's program on the database of this DATA_DIR, started and migrated where it does not run, and
+ * Runs a command of the API's program on the database of this DATA_DIR, which is started and migrated if necessary, and
  * ends with its exit code.
  * @param {string} name such as "import"
  */

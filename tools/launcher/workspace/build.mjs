@@ -13,20 +13,20 @@ const files = ['package-lock.json', 'tsconfig.base.json', 'nx.json'];
 const outputOf = (app) => join(root, 'dist/apps', app);
 const stampOf = (app) => join(root, 'dist', `.built-${app}`);
 
-/** The program of a server application as it is built. */
+/** The built program of a server application. */
 export const programOf = (app) => join(outputOf(app), 'main.mjs');
 
 function stands(app, stamp) {
   return existsSync(outputOf(app)) && existsSync(stampOf(app)) && readFileSync(stampOf(app), 'utf8') === stamp;
 }
 
-/** Removes the record of these applications' builds: another process is about to write dist. */
+/** Removes the record of these applications' builds, because another process is about to write dist. */
 export function forgetBuilds(wanted) {
   for (const app of wanted) rmSync(stampOf(app), { force: true });
   for (const app of wanted) rmSync(outputOf(app), { recursive: true, force: true });
 }
 
-/** Builds the applications, except those whose build in dist was made from these very sources. */
+/** Builds the applications, except those whose build in dist is of these sources. */
 export async function ensureBuilt(wanted = apps) {
   const stamp = sourceStamp(root, folders, files);
   const missing = wanted.filter((app) => !stands(app, stamp));

@@ -9,12 +9,12 @@ import { runQuietly } from '../process/run.mjs';
 const lockFile = join(root, 'package-lock.json');
 const marker = join(root, 'node_modules/.mapa-lock');
 
-/** What node_modules must have been installed from. */
+/** The state that node_modules must have been installed from. */
 export function wantedMark(lockText, platform) {
   return createHash('sha256').update(lockText).update(platform).digest('hex');
 }
 
-/** Whether npm's own record of node_modules holds every package of the lock file that is not optional. */
+/** Whether npm's own record of node_modules has every package of the lock file that is not optional. */
 export function recordCovers(lock, record) {
   return Object.entries(lock?.packages ?? {})
     .filter(([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && !entry.link && !entry.peer)
@@ -27,7 +27,7 @@ function installedByHand() {
   return record !== null && recordCovers(lock, record);
 }
 
-/** The npm that runs us, else the one on PATH: `[program, first arguments]`. */
+/** The npm that runs us, or else the one on PATH: `[program, first arguments]`. */
 export function npmCommand(environment, node = process.execPath) {
   const file = environment.npm_execpath;
   return file && basename(file).startsWith('npm-cli') && existsSync(file) ? [node, [file]] : ['npm', []];
@@ -35,7 +35,7 @@ export function npmCommand(environment, node = process.execPath) {
 
 /**
  * Whether `npm ci` refused only because the lock file lacks optional packages, as one written on a single platform
- * does (npm's issue 4828): everything that is needed here is pinned all the same.
+ * does (npm's issue 4828): all packages needed here are pinned all the same.
  */
 export function lacksOnlyOptional(output, lock) {
   const optional = new Set(
@@ -49,7 +49,7 @@ async function install() {
   progress('installing packages (npm ci)');
   const log = join(root, 'tmp/install.log');
   const [program, first] = npmCommand(process.env);
-  // The tools that build are development packages; NODE_ENV=production would leave them out.
+  // The build tools are development packages; NODE_ENV=production would omit them.
   const options = { log, cwd: root, env: { ...process.env, NODE_ENV: '' } };
   const npm = (...args) =>
     runQuietly(`npm ${args[0]}`, program, [...first, ...args, '--include=dev', '--no-audit', '--no-fund'], options);
@@ -61,7 +61,7 @@ async function install() {
   }
 }
 
-/** Installs the packages of package-lock.json unless node_modules already holds them; then nothing is fetched. */
+/** Installs the packages of package-lock.json, or fetches nothing if node_modules has them already. */
 export async function ensureInstalled() {
   const wanted = wantedMark(readFileSync(lockFile), `${process.platform}-${process.arch}`);
   const ready = existsSync(node24);

@@ -7,11 +7,11 @@ import { startChild } from '../core/children.mjs';
 import { answers } from '../process/reach.mjs';
 import { supervise } from '../process/supervise.mjs';
 
-/** A log that somebody else keeps: what it says has been seen. */
+/** A log that another program keeps, so that its lines were seen already. */
 const ON_STDOUT = { handle: 'inherit', file: null, gist: () => 'its reason stands above' };
 
 /**
- * Starts one of our servers, waits for its first answer and keeps it running. One that ends before it ever answered
+ * Starts one of our servers, waits for its first response and keeps it running. One that ends before its first response
  * would only end again: that is a Failure.
  */
 export async function serve({ name, rank, args, env, readyAt, dataDir, logTo, state }) {

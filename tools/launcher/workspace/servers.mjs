@@ -3,8 +3,8 @@ import { keptSecret } from '../core/settings.mjs';
 import { programOf } from './build.mjs';
 
 /**
- * Megabytes of each half of the page server's young generation. Left alone it grows with the load, and the process with it, to
- * more than twice its size (docs/reliability.md); the units and the image of deploy say the same.
+ * Megabytes of each half of the page server's young generation. By default it grows with the load, and the process with it, to
+ * more than twice its size (docs/reliability.md); the units and the image in deploy have the same value.
  */
 const PAGES_YOUNG_MB = 8;
 
@@ -12,15 +12,15 @@ const PAGES_YOUNG_MB = 8;
 export const webArguments = () => [`--max-semi-space-size=${PAGES_YOUNG_MB}`, programOf('web')];
 
 /**
- * How our two servers are run: `{ name, rank, args, env, readyAt }` each. Always two processes that know each other
- * by address only. `rank` ends the web server first, so that nobody is let in while the API drains.
+ * How our two servers are run: `{ name, rank, args, env, readyAt }` each. Always two processes that are connected
+ * by address only. `rank` ends the web server first, so that nobody is admitted while the API drains.
  */
 export function serverPlans({ settings, databaseUrl, mode }) {
   const { dataDir, port, apiPort, siteOrigin, apiOrigin, apiHost, demo } = settings;
   const shared = { NODE_ENV: mode, DATA_DIR: dataDir };
-  // To the API it tells whether this is a production, which is more than that nobody develops.
+  // Tells the API whether this is production, which is more than not being in development.
   const NODE_ENV = mode === 'development' ? mode : (process.env.NODE_ENV ?? '');
-  // Mails are not sent for a request: their links need a host that is known beforehand.
+  // Mails are not sent within a request: their links need a host that is known beforehand.
   const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
   const secret = process.env.JWT_SECRET || keptSecret(dataDir, 'jwt');
   return [

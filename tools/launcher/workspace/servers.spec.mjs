@@ -6,14 +6,14 @@ afterEach(() => {
   process.env = { ...kept };
 });
 
-/** The environments of both servers, as somebody with this environment starts them. */
+/** The environments of both servers, if the user starts them with this environment. */
 function environments(own, mode = 'production') {
   process.env = { JWT_SECRET: 'x'.repeat(32), ...own };
   const plans = serverPlans({ settings: settingsFrom(own, '/co'), databaseUrl: 'postgres://u@h/d', mode });
   return Object.fromEntries(plans.map(({ name, env }) => [name, env]));
 }
 
-test('the API is told whether there is a demo, and NODE_ENV as the person has set it, which refuses one', () => {
+test('the API receives DEMO, and NODE_ENV as the user set it, which refuses a demo', () => {
   expect(environments({}).api).toMatchObject({ DEMO: 'sim', NODE_ENV: '' });
   expect(environments({ NODE_ENV: 'production' }).api).toMatchObject({ DEMO: 'nao', NODE_ENV: 'production' });
   expect(environments({ NODE_ENV: 'production', DEMO: 'sim' }).api).toMatchObject({
@@ -22,7 +22,7 @@ test('the API is told whether there is a demo, and NODE_ENV as the person has se
   });
 });
 
-test('pages are those of a production, except while somebody develops', () => {
+test('pages are served as in production, except during development', () => {
   expect(environments({}).web).toMatchObject({ NODE_ENV: 'production' });
   expect(environments({}, 'development')).toMatchObject({
     api: { NODE_ENV: 'development', DEMO: 'sim' },

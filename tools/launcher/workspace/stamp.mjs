@@ -14,7 +14,7 @@ function filesUnder(folder) {
     });
 }
 
-/** A hash over the names and contents of everything that a build is made from. */
+/** A hash over the names and contents of all sources of a build. */
 export function sourceStamp(checkout, folders, files) {
   const hash = createHash('sha256').update(`${process.platform}-${process.arch}`);
   const all = [

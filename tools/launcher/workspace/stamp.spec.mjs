@@ -22,7 +22,7 @@ test.each([
   ['a new source', () => write('apps/web/src/other.ts', '')],
   ['a renamed source', () => (rmSync(join(folder, 'apps/web/src/main.ts')), write('apps/web/src/begin.ts', 'one'))],
   ['a changed configuration', () => write('nx.json', '{"a":1}')],
-])('%s asks for a build', (_, change) => {
+])('%s requires a build', (_, change) => {
   const before = stamp();
   change();
   expect(stamp()).not.toBe(before);
@@ -32,7 +32,7 @@ test.each([
   ['a test', () => write('apps/web/src/main.spec.ts', 'x')],
   ['a journey', () => write('apps/e2e/src/journey.ts', 'x')],
   ['a new date alone', () => utimesSync(join(folder, 'apps/web/src/main.ts'), 1, 1)],
-])('%s asks for none', (_, change) => {
+])('%s requires no build', (_, change) => {
   const before = stamp();
   change();
   expect(stamp()).toBe(before);

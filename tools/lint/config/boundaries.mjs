@@ -57,7 +57,7 @@ const SERVER_MODULES = [
   'desk',
 ];
 
-/** Nx wants `pkg` and `pkg/sub` told separately. */
+/** Nx requires `pkg` and `pkg/sub` separately. */
 const banned = (...lists) => ({
   bannedExternalImports: lists.flat().flatMap((name) => (name.endsWith('*') ? [name] : [name, `${name}/*`])),
 });
@@ -83,7 +83,7 @@ const depConstraints = [
     ...banned(
       react,
       redux,
-      // Formulas are checked by the library that draws them.
+      // The library that draws formulas checks them.
       looks.filter((name) => name !== 'katex'),
       browser,
     ),
@@ -115,11 +115,11 @@ const depConstraints = [
 const boundaries = (extra = []) => [
   'error',
   {
-    // Configuration files share their presets by path: they are not part of any project's code.
+    // Configuration files import their presets by path: they belong to no project's code.
     allow: ['^(\\.\\./)+(jest\\.preset\\.js|tools/vite/[\\w-]+\\.mts)$'],
     depConstraints: [...depConstraints, ...extra],
     enforceBuildableLibDependency: false,
-    // The server entry names the routes that the browser's entry loads lazily: bundle budgets watch over that, not this rule.
+    // The server entry imports the routes that the browser's entry loads lazily: bundle budgets check that, not this rule.
     checkDynamicDependenciesExceptions: ['@mapa/**'],
   },
 ];

@@ -1,6 +1,6 @@
 import { sourcesOf } from './projects.mjs';
 
-/** The globs of the lint configuration, each under one name. */
+/** The globs of the lint configuration, each defined once. */
 
 export const ts = ['**/*.{ts,tsx,mts,cts}'];
 
@@ -8,7 +8,7 @@ export const code = ['**/*.{ts,tsx,mts,cts,js,mjs,cjs}'];
 
 export const specs = ['**/*.spec.{ts,tsx,mjs}', '**/*.journey.ts'];
 
-/** Helpers that only tests load: they may do what a spec may. */
+/** Helpers that only tests load, with the same permissions as specs. */
 export const testSupport = [
   ...specs,
   '**/testing/**/*.{ts,tsx,mjs,cjs}',
@@ -25,7 +25,7 @@ export const servers = [...sourcesOf('layer:server'), ...sourcesOf('layer:server
 
 export const libs = ['libs/**/src/**/*.{ts,tsx}'];
 
-/** Files whose shape a tool dictates: default exports and the like are theirs. */
+/** Files whose form a tool requires, such as default exports. */
 export const toolConfigs = ['**/*.config.{ts,mts,cts,js,mjs,cjs}', '*.{js,mjs,cjs}', 'tools/nx/**/*.cjs'];
 
 export const generated = [

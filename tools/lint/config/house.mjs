@@ -5,7 +5,7 @@ import { libs, servers, specs, testSupport, toolConfigs, ts, web } from './files
 const themeFolder = 'libs/ui-kit/src/theme/**';
 const bootFiles = ['apps/{api,web}/src/config*.ts', 'apps/{api,web}/src/config/**'];
 
-/** The house budget and the habits that no public rule knows. */
+/** Size limits and house rules that no public rule covers. */
 export default [
   {
     name: 'house/everywhere',

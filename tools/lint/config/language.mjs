@@ -33,7 +33,7 @@ const correctness = Object.fromEntries(
     .map((rule) => [rule, 'error']),
 );
 
-/** TypeScript and JavaScript in general: what tsc does not see. */
+/** TypeScript and JavaScript in general: faults that tsc does not report. */
 export default [
   {
     name: 'language/everywhere',
@@ -47,14 +47,14 @@ export default [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
-      // Alternatives that overlap under a bounded repeat: the rule above reads unbounded ones alone.
+      // Overlapping alternatives under a bounded repeat: the rule above checks unbounded ones only.
       'regexp/no-dupe-disjunctions': 'error',
     },
   },
   {
     name: 'language/files-of-strangers',
     files: ['libs/server/importer/src/**/*.ts', 'libs/domain/src/**/*.ts'],
-    // Also where a search starts again at every character.
+    // Also for searches that restart at every character.
     rules: { 'regexp/no-super-linear-move': 'error' },
   },
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ts })),
@@ -100,13 +100,13 @@ export default [
     name: 'language/javascript-tests',
     files: ['**/*.spec.mjs', 'tools/testing/**/*.cjs'],
     languageOptions: { globals: jestGlobals },
-    // Specs of lint rules hold code in strings.
+    // Specs of lint rules contain code in strings.
     rules: { 'no-template-curly-in-string': 'off' },
   },
   {
     name: 'language/named-exports',
     files: [...libs, 'apps/*/src/**/*.{ts,tsx}'],
-    // jest's global set-up is a default export by jest's own rule.
+    // Jest requires a default export for its global set-up.
     ignores: [...toolConfigs, '**/testing/**'],
     rules: { 'import-x/no-default-export': 'error' },
   },

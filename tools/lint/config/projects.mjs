@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The workspace root. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** Every project of the workspace with its tags: a new project falls under the rules by its tags alone. */
+/** Every project of the workspace with its tags, which determine the rules of a new project. */
 export const projects = ['apps', 'libs', 'libs/features', 'libs/server']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
   .filter((path) => existsSync(join(root, path, 'project.json')))

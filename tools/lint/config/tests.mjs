@@ -4,7 +4,7 @@ const RUNNERS = '/^(describe|it|test|suite)$/';
 
 const forbid = (selector, message) => ({ selector, message });
 
-/** Tests that cannot fail, or fail by chance, are worse than none. */
+/** Rules against tests that cannot fail, or fail by chance. */
 export default [
   {
     name: 'tests/honest',

@@ -1,4 +1,4 @@
-/** Every colour name of CSS Color 4 but `transparent` and `currentcolor`, which name no colour of their own. */
+/** Every colour name of CSS Color 4 except `transparent` and `currentcolor`, which name no specific colour. */
 export const CSS_COLOR_NAMES = (
   'aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood ' +
   'cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod ' +

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { sourceFiles } from './source-files.mjs';
 
-/** A folder that cannot be read at a glance wants dividing. */
+/** A folder with too many files for a quick overview should be divided. */
 export const folderSize = {
   meta: {
     type: 'suggestion',
@@ -19,7 +19,7 @@ export const folderSize = {
         const folder = dirname(context.filename);
         if (!existsSync(folder)) return;
         const files = sourceFiles(folder);
-        // One report a folder, on its first file: a dozen equal ones would hide the rest.
+        // One report per folder, on its first file, so that equal reports do not hide the rest.
         if (files.length <= max || files[0] !== basename(context.filename)) return;
         context.report({ node, messageId: 'tooMany', data: { count: files.length, max } });
       },

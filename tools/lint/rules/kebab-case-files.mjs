@@ -10,7 +10,7 @@ const toKebab = (name) =>
     .toLowerCase()
     .replace(/^-+|-+$/g, '');
 
-/** One way to write file names: they can be predicted, and case-insensitive disks do no harm. */
+/** One notation for file names makes them predictable, and safe on case-insensitive disks. */
 export const kebabCaseFiles = {
   meta: {
     type: 'suggestion',

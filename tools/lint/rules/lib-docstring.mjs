@@ -8,7 +8,7 @@ const FUNCTIONS = new Set([
 const unwrap = (node) =>
   node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? unwrap(node.expression) : node;
 
-/** Functions that a declaration brings forth, as pairs of name and node. */
+/** Functions that a declaration defines, as pairs of name and node. */
 function functionsOf(declaration) {
   if (!declaration) return [];
   if (FUNCTIONS.has(declaration.type)) return [[declaration.id?.name ?? 'default', declaration]];
@@ -21,12 +21,12 @@ function functionsOf(declaration) {
 /** The words of a docstring, without stars and tags. */
 const wordsOf = (comment) => comment.replace(/@\w+/g, ' ').match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 
-/** `readProfile` is two words: a docstring of no more than these adds nothing. */
+/** `readProfile` is two words: a docstring with no more than these adds nothing. */
 const wordsOfName = (name) => name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? [name];
 
 const isTopLevel = (node) => node.parent?.type === 'Program';
 
-/** What a lib exports is read by people who do not open its source. */
+/** Exports of a lib are read by people who do not open its source. */
 export const libDocstring = {
   meta: {
     type: 'suggestion',

@@ -2,7 +2,7 @@ const BUILD_FLAGS = new Set(['DEV', 'PROD', 'SSR', 'MODE', 'BASE_URL']);
 
 const named = (property, name) => (property.key?.name ?? property.key?.value) === name;
 
-/** Settings are validated once, at boot; what reads them elsewhere escapes the check and the documentation. */
+/** Settings are validated once, at boot; reading them elsewhere bypasses the check and the documentation. */
 export const noProcessEnv = {
   meta: {
     type: 'problem',

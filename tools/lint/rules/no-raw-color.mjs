@@ -28,7 +28,7 @@ function colorIn(text, key) {
   return (HEX.exec(text) ?? FUNCTION.exec(text) ?? DECLARATION.exec(text))?.[0].trim();
 }
 
-/** Colours live in the theme, where contrast is tested and the dark pages have theirs. */
+/** Colours are defined in the theme, with tested contrast and a dark variant. */
 export const noRawColor = {
   meta: {
     type: 'problem',

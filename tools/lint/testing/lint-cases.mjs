@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../config/projects.mjs';
 
 /**
- * What the house's lint says of files that need not exist.
+ * The messages of the house's lint for files that need not exist.
  * @param {{ file: string, code: string }[]} cases
  * @returns {{ rule: string | null, message: string }[][]} the messages for each case
  */

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { root } from '../config/projects.mjs';
 
-// A process of its own, because ESLint loads its configuration by native import, which jest's sandbox does not offer.
+// A separate process, because ESLint loads its configuration by native import, which jest's sandbox does not support.
 // Reads [{ file, code }] from stdin, writes [[{ rule, message }]] to stdout.
 
-// The boundary rule reads Nx's graph and stays silent without one.
+// The boundary rule needs Nx's graph and reports nothing without it.
 await createProjectGraphAsync();
 
 const eslint = new ESLint({ cwd: root });

@@ -1,7 +1,7 @@
 import { RuleTester } from 'eslint';
 import * as tseslint from 'typescript-eslint';
 
-/** Tries a rule on TypeScript and JSX, as the house writes them. */
+/** Tests a rule on TypeScript and JSX. */
 export const ruleTester = new RuleTester({
   languageOptions: {
     parser: tseslint.parser,
