@@ -147,7 +147,7 @@ describe('a refusal of the input', () => {
 });
 
 describe('while the database is away', () => {
-  it('a valid token is answered with 503 and an invalid one never with 401, whatever the input', async () => {
+  it('a valid token is answered with 503, and a missing or invalid one with 401, whatever the input', async () => {
     const { token } = await enter(api);
     const away = 'postgres://127.0.0.1:1/away';
     const { pool, db } = openDatabase(away);
