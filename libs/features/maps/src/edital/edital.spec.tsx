@@ -1,4 +1,4 @@
-import { type FakeCalls, listOf, offline, sampleEdital, sampleStudentMap } from '@mapa/api-client/testing';
+import { type FakeCalls, listOf, offline, sampleBoard, sampleEdital, sampleStudentMap } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -169,6 +169,27 @@ describe('an edital that was read', () => {
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^Regência/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(last()).toMatchObject({ topicos: [{ disciplina: 0, topico: 1, assuntos: [119] }] }));
+  });
+
+  it('takes another board than the one that was read, which a search finds', async () => {
+    const edital = sampleEdital();
+    const asked: unknown[] = [];
+    const { seen } = open(edital, {
+      [CORRECT]: { salvo: true, edital },
+      'GET /api/institution': ({ tipo, busca }) => {
+        asked.push([tipo, busca]);
+        return listOf(sampleBoard({ id: 9, sigla: 'VUNEP', questoes: 1 }));
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Corrigir a banca' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Buscar a banca/ }), 'vu');
+    await waitFor(() => expect(asked.at(-1)).toEqual(['banca', 'vu']));
+    await userEvent.click(await screen.findByRole('button', { name: 'VUNEP 1 questão' }));
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    expect(seen.filter(({ call }) => call === CORRECT).map(({ args }) => args)).toMatchObject([
+      { banca_id: 9, revisao: 1 },
+    ]);
+    expect(screen.getByRole('button', { name: 'Corrigir a banca' })).toBeInTheDocument();
   });
 
   it('says that another window was faster', async () => {

@@ -1,17 +1,13 @@
 import { calendarText } from '@mapa/domain';
-import { Badge, Button, Field, FieldError, TextInput, token } from '@mapa/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { Button, Field, FieldError, TextInput, token } from '@mapa/ui-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Edital, EditalReading } from '../model';
+import { Board } from './board';
+import { Fact, placeText } from './fact';
 import { useCorrect } from './use-correct';
 
-type Said = EditalReading['orgao'];
-
-/** Where a fact is in the edital. */
-const placeText = (said: Said): string | null =>
-  said && said.lugar.pagina !== null ? `p. ${said.lugar.pagina}` : null;
-
-/** Facts of the edital besides its programme, each with its page; the exam day can be corrected. */
+/** Facts of the edital besides its programme, each with its page; board and exam day can be corrected. */
 export function Facts({
   edital,
   reading,
@@ -21,7 +17,7 @@ export function Facts({
   reading: EditalReading;
   onChangeOffice?: (() => void) | undefined;
 }) {
-  const { cargos, cargo, orgao, banca, banca_lida, vagas } = reading;
+  const { cargos, cargo, orgao, vagas } = reading;
   const office = cargo === null ? null : cargos[cargo];
   return (
     <List>
@@ -39,16 +35,7 @@ export function Facts({
         </Fact>
       ) : null}
       {orgao ? <Fact name="Órgão" value={orgao.nome} place={placeText(orgao)} isUnsure={orgao.duvida} /> : null}
-      {banca || banca_lida ? (
-        <Fact
-          name="Banca"
-          value={banca ? banca.sigla : (banca_lida?.nome ?? '')}
-          place={placeText(banca_lida)}
-          isUnsure={banca === null}
-        >
-          {banca ? null : <Small>sem questões no banco: a incidência é a de todas as bancas</Small>}
-        </Fact>
-      ) : null}
+      <Board edital={edital} reading={reading} />
       <ExamDay edital={edital} reading={reading} />
       {vagas ? <Fact name="Vagas" value={vagas.nome} place={placeText(vagas)} isUnsure={vagas.duvida} /> : null}
     </List>
@@ -90,30 +77,6 @@ function ExamDay({ edital, reading }: { edital: Edital; reading: EditalReading }
   );
 }
 
-interface FactProps {
-  name: string;
-  value: string;
-  place: string | null;
-  isUnsure?: boolean;
-  children?: ReactNode;
-}
-
-function Fact({ name, value, place, isUnsure = false, children }: FactProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Value>
-          {value}
-          {place ? <Small>{place}</Small> : null}
-          {isUnsure ? <Badge tone="warning">confira</Badge> : null}
-        </Value>
-        {children}
-      </dd>
-    </div>
-  );
-}
-
 const List = styled.dl`
   display: grid;
   gap: ${token.space.x1} ${token.space.x3};
@@ -135,20 +98,6 @@ const List = styled.dl`
     gap: 0 ${token.space.x1h};
     overflow-wrap: anywhere;
   }
-`;
-
-const Value = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${token.space.x1};
-  font-weight: ${token.weight.medium};
-`;
-
-const Small = styled.span`
-  color: ${token.color.inkFaint};
-  font-size: ${token.size.small};
-  font-weight: ${token.weight.text};
 `;
 
 const Form = styled.div`
