@@ -23,7 +23,7 @@ async function fail(answer: ReturnType<typeof refuse | typeof offline>) {
 }
 
 describe('a call that failed', () => {
-  it('by a limit of the plan leads to the plans', async () => {
+  it('because of a limit of the plan links to the plans', async () => {
     await fail(refuse(403, { erro: ['O limite do dia acabou.'] }));
     expect(await screen.findByText(/^O limite do dia acabou\. Nada se perdeu\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Conhecer os planos' })).toHaveAttribute('href', '/planos');

@@ -45,7 +45,7 @@ describe('simulated students', () => {
     expect(answering.ledger.compare(rows.slice(1)).lost).toEqual([received[0]]);
   });
 
-  it('count answers that stay unconfirmed', async () => {
+  it('count answers that are refused for good', async () => {
     statuses = () => 422;
     const answering = start();
     await until(() => received.length >= 2);

@@ -13,7 +13,7 @@ function environments(own, mode = 'production') {
   return Object.fromEntries(plans.map(({ name, env }) => [name, env]));
 }
 
-test('the API receives DEMO, and NODE_ENV as the user set it, which refuses a demo', () => {
+test("the API receives DEMO and the user's NODE_ENV, by which it refuses a demo in production", () => {
   expect(environments({}).api).toMatchObject({ DEMO: 'sim', NODE_ENV: '' });
   expect(environments({ NODE_ENV: 'production' }).api).toMatchObject({ DEMO: 'nao', NODE_ENV: 'production' });
   expect(environments({ NODE_ENV: 'production', DEMO: 'sim' }).api).toMatchObject({

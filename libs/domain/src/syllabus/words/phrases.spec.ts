@@ -107,11 +107,11 @@ describe('the phrases that mean an assunto', () => {
     ]);
   });
 
-  it('omit adjectives of the field and words of the matéria', () => {
+  it('contain each set of words once, in any order', () => {
     expect(short('Crase e sintaxe (sintaxe e crase)')).toEqual(['sintax cras*', 'cras*', 'sintax*']);
   });
 
-  it('need no adjective of the field, and no word of the matéria', () => {
+  it('may omit adjectives of the field and words of the matéria', () => {
     expect(short('Inquérito policial')).toEqual(['inquerit policial*', 'inquerit']);
     expect(short('Inquérito policial', 'Inquérito')).toEqual(['inquerit policial*', 'policial*']);
     expect(short('Improbidade administrativa')).toEqual(['improbidad administrativ*', 'improbidad']);
