@@ -199,7 +199,7 @@ describe('a free student at the limit', () => {
     expect((await ask(name, argsOf(name, student.things), student.token)).status).toBe(200);
   });
 
-  it.each(free)('is not limited at %s', async (name) => {
+  it.each(free)('is never refused by a limit at %s', async (name) => {
     const student = await atLimit(undefined);
     const { body } = await ask(name, argsOf(name, student.things), student.token);
     expect(sentences).not.toContain((body as { erro?: string[] }).erro?.[0]);

@@ -67,7 +67,7 @@ describe('the order of answers for the server', () => {
     ]);
   });
 
-  it('is that of another device once the storage is lost, as its count starts anew', async () => {
+  it('starts anew, as another device, once the storage is lost', async () => {
     const { server, bodies, listen } = createListener();
     listen();
     for (const id of [1, 2]) {

@@ -71,7 +71,7 @@ describe('a screen without an outbox', () => {
 });
 
 describe('the pending answers', () => {
-  it('are followed, as a whole and as a number', () => {
+  it('update the screen, as a whole and as a number', () => {
     const { outbox, change } = createSource();
     const { result } = renderHook(() => [useOutbox(), usePendingCount()], over(outbox));
     expect(result.current).toEqual([NOTHING_PENDING, 0]);

@@ -214,7 +214,7 @@ describe('an answer held back by a sitting', () => {
 });
 
 describe('a question of an open sitting', () => {
-  it('shows neither key nor verdict offline until the sitting ends, although the pack is older', async () => {
+  it('shows neither key nor verdict offline until the sitting ends, even from a pack taken before', async () => {
     const tab = open();
     await tab.take();
     server.withheld.add(2);

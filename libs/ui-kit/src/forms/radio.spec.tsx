@@ -29,7 +29,7 @@ function Ways() {
 }
 
 describe('radio buttons of a group', () => {
-  it('have the question as their group, and their facts in their name', () => {
+  it('are grouped under the question, and named with all their details', () => {
     render(<Ways />);
     expect(screen.getByRole('group', { name: 'Forma de pagamento' })).toBeVisible();
     expect(screen.getByRole('radio', { name: /PIX\s*na hora/ })).toBeChecked();

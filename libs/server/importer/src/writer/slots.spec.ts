@@ -34,7 +34,7 @@ describe('places of a paper', () => {
     ]);
   });
 
-  it('give slots after the others to a repeated number without a variant, and to no number', () => {
+  it('come last for a repeated number without a variant, and for a question without a number', () => {
     expect(slots([item(9, null), item(1, 1), item(2, 1), item(3, 2)])).toEqual([
       [9, 4, null, null],
       [1, 1, 1, null],

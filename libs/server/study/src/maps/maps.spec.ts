@@ -147,7 +147,7 @@ describe('progress', () => {
     expect(open.data.map((one) => one.numero)).not.toContain(5);
   });
 
-  it('counts, in the map and in each subject, as many as each state lists', async () => {
+  it('counts, in the map and in each subject, the questions that each state filter lists', async () => {
     const { token } = await studentWithMap();
     await answer(token, 0, true);
     await answer(token, 1, false);

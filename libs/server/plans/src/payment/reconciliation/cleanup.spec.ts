@@ -23,7 +23,7 @@ describe('temporary data of payments', () => {
     expect(SCHEDULES.map(({ name }) => name)).toContain(PAYMENT_CLEANUP_QUEUE);
   });
 
-  it('include notices after 90 days, but none that waits', async () => {
+  it('are deleted after 90 days if they are notices, except waiting ones', async () => {
     const notice = `insert into payment_events (provider, event_key, topic, resource_id, received_at, processed_at)
       values ('sandbox', $1, 'payment', '1', $2, $3)`;
     const ago = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
@@ -35,7 +35,7 @@ describe('temporary data of payments', () => {
     expect(rows.map(({ event_key }) => event_key as string)).toEqual(['waits', 'young']);
   });
 
-  it('include keys after half a year, but none of an open payment', async () => {
+  it('are deleted after half a year if they are keys, except those of an open payment', async () => {
     const { token } = await enter(api);
     const args = checkoutArgs(PIX);
     const { id } = await api.ok('POST /api/customer-area/payment', args, token);
