@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';
 import { deskInstitutionCalls } from './calls/desk-institutions';
+import { deskNoticeCalls } from './calls/desk-notices';
 import { deskQuestionCalls } from './calls/desk-questions';
 import { deskSubjectCalls } from './calls/desk-subjects';
 import { editalCalls } from './calls/edital';
@@ -31,6 +32,7 @@ export const contract = {
   ...deskQuestionCalls,
   ...deskSubjectCalls,
   ...deskInstitutionCalls,
+  ...deskNoticeCalls,
   ...editalCalls,
   ...notebookCalls,
   ...performanceCalls,
@@ -57,6 +59,7 @@ export type DeskCall = keyof typeof deskCalls;
 export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 export type DeskSubjectCall = keyof typeof deskSubjectCalls;
 export type DeskInstitutionCall = keyof typeof deskInstitutionCalls;
+export type DeskNoticeCall = keyof typeof deskNoticeCalls;
 /** Calls on editais that students send. */
 export type EditalCall = keyof typeof editalCalls;
 /** Calls on notebooks. */

@@ -63,6 +63,8 @@ export const ROUTES = {
   deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
   deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
+  deskNotices: studentRoute('/area-estudante/mesa/concursos'),
+  deskNotice: studentRoute('/area-estudante/mesa/concursos/:id'),
   deskInstitutions: studentRoute('/area-estudante/mesa/bancas'),
   deskPeople: studentRoute('/area-estudante/mesa/pessoas'),
   deskAudit: studentRoute('/area-estudante/mesa/auditoria'),

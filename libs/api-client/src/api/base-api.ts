@@ -30,6 +30,7 @@ const TAGS = [
   'BankQuestion',
   'Subject',
   'Institution',
+  'DeskNotice',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

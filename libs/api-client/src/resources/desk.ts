@@ -22,6 +22,9 @@ const CHANGES_SUBJECTS = {
   timeoutMs: MERGE_MS,
 };
 
+/** Tags that a change of a notice invalidates; a new one may bring a body or a board. */
+const CHANGES_NOTICES = { invalidates: () => ['DeskNotice' as const, 'Institution' as const, 'Audit' as const] };
+
 /** The desk of the staff. Nothing stays cached after leaving a screen, because others may be editing. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -94,6 +97,11 @@ export const deskApi = baseApi.injectEndpoints({
       invalidates: () => ['Institution', 'BankQuestion', 'Audit'],
       timeoutMs: MERGE_MS,
     }),
+    deskNotices: queryCall(build, 'GET /api/customer-area/desk/notice', { tags: () => ['DeskNotice'], keepS: 0 }),
+    deskNotice: queryCall(build, 'GET /api/customer-area/desk/notice/{id}', { tags: () => ['DeskNotice'], keepS: 0 }),
+    createNotice: mutationCall(build, 'POST /api/customer-area/desk/notice', CHANGES_NOTICES),
+    changeNotice: mutationCall(build, 'PUT /api/customer-area/desk/notice/{id}', CHANGES_NOTICES),
+    removeNotice: mutationCall(build, 'DELETE /api/customer-area/desk/notice/{id}', CHANGES_NOTICES),
     undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),
 });
@@ -131,4 +139,9 @@ export const {
   useMergeSubjectMutation,
   useUndoSubjectActMutation,
   useMergeInstitutionMutation,
+  useDeskNoticesQuery,
+  useDeskNoticeQuery,
+  useCreateNoticeMutation,
+  useChangeNoticeMutation,
+  useRemoveNoticeMutation,
 } = deskApi;

@@ -17,9 +17,12 @@ export const STAFF_ACTS = [
   { value: 'assunto_juntado', label: 'Assunto juntado a outro' },
   { value: 'instituicao_juntada', label: 'Banca ou órgão juntado a outro' },
   { value: 'assunto_desfeito', label: 'Mudança de assunto desfeita' },
+  { value: 'concurso_criado', label: 'Concurso criado' },
+  { value: 'concurso_mudado', label: 'Concurso mudado' },
+  { value: 'concurso_removido', label: 'Concurso removido' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */
-export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto', 'instituicao'] as const;
+export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto', 'instituicao', 'concurso'] as const;
 export type StaffObject = (typeof STAFF_OBJECTS)[number];

@@ -3,7 +3,14 @@ import type { RouteName } from '../routes';
 
 interface DeskSection {
   readonly route:
-    'desk' | 'deskPapers' | 'deskQuestions' | 'deskSubjects' | 'deskInstitutions' | 'deskPeople' | 'deskAudit';
+    | 'desk'
+    | 'deskPapers'
+    | 'deskQuestions'
+    | 'deskSubjects'
+    | 'deskNotices'
+    | 'deskInstitutions'
+    | 'deskPeople'
+    | 'deskAudit';
   readonly label: string;
   /** Roles that its calls admit, which see it. */
   readonly roles: readonly Role[];
@@ -15,22 +22,26 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
   { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskQuestions', label: 'Questões', roles: ['professor', 'admin', 'master'] },
   { route: 'deskSubjects', label: 'Assuntos', roles: ['professor', 'admin', 'master'] },
+  { route: 'deskNotices', label: 'Concursos', roles: ['professor', 'admin', 'master'] },
   { route: 'deskInstitutions', label: 'Bancas', roles: ['admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },
   { route: 'deskAudit', label: 'Auditoria', roles: ['admin', 'master'] },
 ];
 
 /** Screens below a part of the desk, each with that part. */
-const BELOW = { deskPaper: 'deskPapers', deskQuestion: 'deskQuestions' } as const satisfies Partial<
-  Record<RouteName, DeskSection['route']>
->;
+const BELOW = {
+  deskPaper: 'deskPapers',
+  deskQuestion: 'deskQuestions',
+  deskNotice: 'deskNotices',
+} as const satisfies Partial<Record<RouteName, DeskSection['route']>>;
 
 /** Screens of the desk: its parts, and the screens below them. */
 export type DeskRoute = DeskSection['route'] | keyof typeof BELOW;
 
+const isBelow = (route: DeskRoute): route is keyof typeof BELOW => route in BELOW;
+
 /** The part of the desk to which a screen belongs. */
-export const deskSectionOf = (route: DeskRoute): DeskSection['route'] =>
-  route === 'deskPaper' || route === 'deskQuestion' ? BELOW[route] : route;
+export const deskSectionOf = (route: DeskRoute): DeskSection['route'] => (isBelow(route) ? BELOW[route] : route);
 
 /** The parts of the desk that a role sees; none for students, who have no desk. */
 export const deskSectionsOf = (role: string): readonly DeskSection[] =>

@@ -8,6 +8,8 @@ import { Papers } from './papers/papers';
 import { People } from './people/people';
 import { QuestionScreen } from './question/question-screen';
 import { Questions } from './questions/questions';
+import { NoticeScreen } from './notices/notice-screen';
+import { Notices } from './notices/notices';
 import { Institutions } from './institutions/institutions';
 import { Subjects } from './subjects/subjects';
 import { Work } from './work/work';
@@ -19,6 +21,8 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskQuestions: Questions,
   deskQuestion: QuestionScreen,
   deskSubjects: Subjects,
+  deskNotices: Notices,
+  deskNotice: NoticeScreen,
   deskInstitutions: Institutions,
   deskPeople: People,
   deskAudit: Audit,

@@ -20,6 +20,10 @@ export type DeskSubject = DeskSubjects['assuntos'][number];
 export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
+export type NoticeLine = Result<DeskEndpoints['deskNotices']>['data'][number];
+export type DeskNotice = Result<DeskEndpoints['deskNotice']>;
+/** Everything that a person says of a notice. */
+export type NoticeFields = DeskNotice['campos'];
 /** Who else has a paper open. */
 export type Presence = Result<DeskEndpoints['notePresence']>;
 /** The changes of one act on several questions. */

@@ -1,9 +1,16 @@
-import type { DeskCall, DeskInstitutionCall, DeskQuestionCall, DeskSubjectCall } from '@mapa/api-contract';
+import type {
+  DeskCall,
+  DeskInstitutionCall,
+  DeskNoticeCall,
+  DeskQuestionCall,
+  DeskSubjectCall,
+} from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
 import { deskQuestionHandlers } from './bank/handlers';
 import { mergeAtDesk } from './institutions/merge';
+import { deskNoticeHandlers } from './notices/handlers';
 import { readPaper } from './papers/paper';
 import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
 import { listPapers, presentPaper } from './papers/present';
@@ -18,9 +25,12 @@ import { deskSubjectHandlers } from './subjects/handlers';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
-export const deskHandlers: Handlers<DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall> = {
+export const deskHandlers: Handlers<
+  DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall | DeskNoticeCall
+> = {
   ...deskQuestionHandlers,
   ...deskSubjectHandlers,
+  ...deskNoticeHandlers,
 
   'PUT /api/customer-area/desk/institution/{id}/merge': async ({ params, body }, { db, student, formerIds }) => {
     const answer = await mergeAtDesk(db, student, params.id, body);

@@ -14,6 +14,7 @@ export const deskModule = {
       [/desk\/question-batch/, DESK.noSuchSubject],
       [/desk\/subject-act/, DESK.noSuchSubjectAct],
       [/desk\/subject/, DESK.noSuchSubject],
+      [/desk\/notice/, DESK.noSuchNotice],
       [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
       [/desk\/paper/, DESK.noSuchPaper],
     ],

@@ -2,6 +2,7 @@ import { DESK_PAPER_STATES, STAFF_ACTS, legalTimeText, optionLabel, questionCode
 import { ItemTitle, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AuditEntry } from '../model';
+import { NOTICE_FACTS } from '../notices/notice-facts';
 
 type Fact = NonNullable<AuditEntry['antes']>[string];
 
@@ -21,6 +22,7 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   motivo: { label: 'Motivo' },
   fonte: { label: 'Fonte' },
   questoes: { label: 'Questões' },
+  ...NOTICE_FACTS,
 };
 
 const valueText = (name: string, value: Fact | undefined): string => {
@@ -59,6 +61,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 
 function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
   if (objeto === 'assunto' || objeto === 'instituicao') return objeto_nome ?? `nº ${objeto_id}`;
+  if (objeto === 'concurso') return objeto_nome ?? `Concurso ${objeto_id}`;
   if (objeto === 'questao') return `Questão ${questionCode(Number(objeto_id))}`;
   return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);
 }

@@ -1,8 +1,9 @@
-import { useExamListQuery, useInstitutionSearch, useMatterListQuery } from '@mapa/api-client';
+import { useExamListQuery, useMatterListQuery } from '@mapa/api-client';
 import { DESK_QUESTION_FILTERS, DESK_SITUATIONS, normalisedText } from '@mapa/domain';
 import { CheckList, Field, FilterSection, SearchBox, Select, token, type CheckListProps } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
+import { BoardChoices } from '../lists/board-choices';
 import { QUESTIONS_ADDRESS, type QuestionFilters } from './questions-address';
 
 interface FilterBarProps {
@@ -68,19 +69,6 @@ function PaperChoices(props: ChoicesProps) {
       search={search}
       onSearch={setSearch}
       failed={isError}
-    />
-  );
-}
-
-function BoardChoices(props: ChoicesProps) {
-  const { items, ...search } = useInstitutionSearch('board');
-  return (
-    <CheckList
-      {...props}
-      {...search}
-      label="Bancas"
-      searchLabel="Buscar banca"
-      items={items?.map(({ id, name }) => ({ id, name }))}
     />
   );
 }

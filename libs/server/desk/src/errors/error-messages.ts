@@ -1,6 +1,9 @@
 import { IMPORT_RUNNING } from '@mapa/server-importer';
 import { missing, offline, wrong, type Rules } from '@mapa/server-platform';
 
+const WHOLE_ADDRESS = 'Escreva o endereço inteiro, a começar por https://.';
+const NAMELESS = 'Escreva um nome com letras ou números.';
+
 /** Rules of the staff's desk. */
 export const DESK = {
   noSuchPerson: missing('Esta conta não existe mais.', 'a role is granted to an account that is not there'),
@@ -79,11 +82,7 @@ export const DESK = {
   importRunning: IMPORT_RUNNING,
   noSuchAnswer: wrong('gabarito', 'A questão não tem esta resposta.', 'a key that is no answer of the question'),
   sameKey: wrong('gabarito', 'Este já é o gabarito da questão.', 'a key is corrected to what it is'),
-  noAddress: wrong(
-    'fonte',
-    'Escreva o endereço inteiro, a começar por https://.',
-    'the source of a key is no address of a page or a document',
-  ),
+  noAddress: wrong('fonte', WHOLE_ADDRESS, 'the source of a key is no address of a page or a document'),
   keyMissing: wrong(
     'erro',
     'A questão não tem gabarito: diga o gabarito antes de retirar a anulação.',
@@ -107,6 +106,44 @@ export const DESK = {
     'erro',
     'Uma banca se junta a outra banca, e um órgão a outro órgão.',
     'a board is merged into itself or into a body',
+  ),
+  noSuchNotice: missing(
+    'Este concurso não está mais na lista.',
+    'a notice is opened, changed or removed that is not there',
+  ),
+  noticeName: wrong('concurso', NAMELESS, 'the name of a notice has neither letters nor numbers'),
+  noticeBody: wrong('orgao', NAMELESS, 'the same of the body of a notice'),
+  noticeBoard: wrong('banca', NAMELESS, 'the same of its board'),
+  noticeRegistration: wrong(
+    'inscricoes_ate',
+    'Diga os dois dias das inscrições, ou nenhum.',
+    'one of the days of registration of a notice is missing',
+  ),
+  noticeRegistrationOrder: wrong(
+    'inscricoes_ate',
+    'As inscrições acabam antes de começar: confira os dois dias.',
+    'the days of registration of a notice are the wrong way round',
+  ),
+  noticeSalaries: wrong(
+    'salario_max_centavos',
+    'O maior salário é menor que o menor: confira os dois.',
+    'the salaries of a notice are the wrong way round',
+  ),
+  noticeAddress: wrong('link', WHOLE_ADDRESS, 'the address of a notice is no address of a page or a document'),
+  noticeOfPaper: wrong(
+    'erro',
+    'A prova deste concurso já está no banco: nome, órgão, banca, ano e UF são os dela.',
+    'a notice is to say something else than its paper',
+  ),
+  noticeRefused: wrong(
+    'concurso',
+    'O concurso não pode ficar assim: {problema}.',
+    'the exam of a notice would be that of another',
+  ),
+  noticeInUse: wrong(
+    'erro',
+    'Este concurso ainda é usado: {problema}. Se ele não vai mais acontecer, marque-o como suspenso.',
+    'a notice is removed to which plans of students or maps refer',
   ),
   noSuchSubject: missing(
     'Este assunto não está mais na árvore.',

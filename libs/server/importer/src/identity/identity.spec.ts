@@ -60,9 +60,7 @@ describe('a paper', () => {
     const { code, output } = await importer.run('b.gift', '--prova', 'zeta 2024');
     expect([code, output]).toEqual([
       1,
-      expect.stringContaining(
-        'há 2 provas de nome “zeta 2024” e deste ano, de bancas diferentes: diga a banca com --banca',
-      ),
+      expect.stringContaining('há 2 provas de nome “zeta 2024” e deste ano, de bancas diferentes: diga também a banca'),
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { readCount, readDay, readFlag, readLines, readLink, readMoney } from './fields';
+import { readCount, readDay, readFlag, readLines, readMoney } from './fields';
 
 describe('the fields of a notice', () => {
   it.each([
@@ -24,12 +24,7 @@ describe('the fields of a notice', () => {
     expect(() => readDay('data_prova', text)).toThrow('data_prova pede um dia, como 20/03/2026');
   });
 
-  it.each(['javascript:alert(1)', 'edital.pdf'])('refuse %s as an address', (text) =>
-    expect(() => readLink('link', text)).toThrow('link pede um endereço http ou https de até 2.000 caracteres'),
-  );
-
-  it('accept an address, counts, yes and no, and several texts', () => {
-    expect(readLink('link', 'https://exemplo.com.br/edital 1.pdf')).toBe('https://exemplo.com.br/edital%201.pdf');
+  it('accept counts, yes and no, and several texts', () => {
     expect([readCount('vagas', '1.200'), readCount('vagas', '0'), readCount('vagas', '')]).toEqual([1200, 0, null]);
     expect(() => readCount('vagas', '12 + CR')).toThrow('vagas pede um número inteiro');
     expect([readFlag('suspenso', 'Sim'), readFlag('suspenso', 'não'), readFlag('suspenso', '')]).toEqual([

@@ -1,4 +1,4 @@
-import { decimalFigure, WEB_ADDRESS_MAX_LENGTH, webAddress } from '@mapa/domain';
+import { centsOf, NOTICE_LIMITS } from '@mapa/domain';
 import { normalisedWords } from '../rules/normalised-words';
 
 /** Thrown for an invalid field; the message is a Portuguese sentence without its full stop. */
@@ -8,9 +8,6 @@ export class NoticeRefusal extends Error {
     this.name = 'NoticeRefusal';
   }
 }
-
-const MAX_CENTS = 1_000_000_000;
-const MAX_COUNT = 1_000_000;
 
 /** A text of one line; null when the field is empty. */
 export function readLine(name: string, text: string, maxLength: number): string | null {
@@ -43,11 +40,10 @@ export function readOption<Value extends string>(
  * "4567.8", "4567" → centavos.
  */
 export function readMoney(name: string, text: string): number | null {
-  const amount = text.replace(/^R\$\s*/i, '');
-  if (amount === '') return null;
-  const [, whole = '', fraction = ''] = /^(\d{1,3}(?:\.\d{3})+|\d{1,9})(?:[.,](\d{1,2}))?$/.exec(amount) ?? [];
-  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
-  if (whole === '' || cents > MAX_CENTS) throw new NoticeRefusal(`${name} pede um valor em reais, como 4.567,89`);
+  if (text === '') return null;
+  const cents = centsOf(text);
+  if (cents === null || cents > NOTICE_LIMITS.cents)
+    throw new NoticeRefusal(`${name} pede um valor em reais, como 4.567,89`);
   return cents;
 }
 
@@ -55,7 +51,7 @@ export function readMoney(name: string, text: string): number | null {
 export function readCount(name: string, text: string): number | null {
   if (text === '') return null;
   const digits = /^(?:\d{1,3}(?:\.\d{3})+|\d{1,7})$/.test(text) ? Number(text.replaceAll('.', '')) : Infinity;
-  if (digits > MAX_COUNT) throw new NoticeRefusal(`${name} pede um número inteiro de até 1.000.000`);
+  if (digits > NOTICE_LIMITS.vacancies) throw new NoticeRefusal(`${name} pede um número inteiro de até 1.000.000`);
   return digits;
 }
 
@@ -78,15 +74,4 @@ export function readFlag(name: string, text: string): boolean {
   const words = normalisedWords(text);
   if (!['', 'sim', 'nao'].includes(words)) throw new NoticeRefusal(`${name} aceita sim ou não`);
   return words === 'sim';
-}
-
-/** Parses a link's address to the form that browsers use; null when empty. */
-export function readLink(name: string, text: string): string | null {
-  if (text === '') return null;
-  const address = webAddress(text);
-  if (address === null)
-    throw new NoticeRefusal(
-      `${name} pede um endereço http ou https de até ${decimalFigure(WEB_ADDRESS_MAX_LENGTH)} caracteres, sem usuário nem senha`,
-    );
-  return address;
 }

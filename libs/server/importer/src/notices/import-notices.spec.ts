@@ -156,6 +156,12 @@ describe('a table of notices', () => {
     expect(await rows('select acronym from institutions')).toEqual([{ acronym: 'OA' }]);
   });
 
+  it.each(['javascript:alert(1)', 'edital.pdf'])('refuses %s as an address', async (link) => {
+    expect((await load('chave;concurso;orgao;link', `a;A 2026;O;${link}`)).output).toContain(
+      'e.csv:2: "A 2026": link pede um endereço http ou https de até 2.000 caracteres',
+    );
+  });
+
   it('does not give an announced exam the name of another', async () => {
     await load('chave;concurso;orgao', 'a;A 2026;O', 'b;B 2026;O');
     expect((await load('chave;concurso;orgao', 'b;A 2026;O')).output).toContain(

@@ -1,14 +1,18 @@
 import {
+  decimalFigure,
   EDUCATION_LEVELS,
+  NOTICE_LIMITS,
   SPHERES,
   STATES,
   type EducationLevel,
   type NoticeDates,
   type Sphere,
   type StateCode,
+  WEB_ADDRESS_MAX_LENGTH,
 } from '@mapa/domain';
 import type { InstitutionNames } from '../writer/options';
 import { slugOf } from '../rules/normalised-words';
+import { type NoticeFault, noticeFault } from './faults';
 import { NoticeRefusal, readCount, readDay, readFlag, readLine, readLines, readMoney, readOption } from './fields';
 
 /** A notice from a file or the demo's manifest. Money in centavos, days AAAA-MM-DD. */
@@ -30,7 +34,7 @@ export interface NoticeInput extends NoticeDates {
   taxa_centavos: number | null;
   /** Whether a wrong answer cancels a right one; null if the notice does not state it. */
   penaliza_erro: boolean | null;
-  /** As typed; it is validated on storing. */
+  /** As typed. */
   link: string | null;
   observacao: string | null;
 }
@@ -62,23 +66,41 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 export const REQUIRED_COLUMNS: readonly Column[] = COLUMNS.slice(0, 3);
 
-const MAX_NAME = 200;
-const MAX_REMARK = 300;
-const MAX_POSITIONS = 100;
+const NAMELESS = 'precisa de letras ou números';
+
+/** What a row is refused with that breaks a rule. */
+const FAULTS: Readonly<Record<NoticeFault, string>> = {
+  name: `concurso ${NAMELESS}`,
+  body: `orgao ${NAMELESS}`,
+  board: `banca ${NAMELESS}`,
+  halfRegistration: 'inscricoes_de e inscricoes_ate vêm juntas',
+  registrationOrder: 'inscricoes_de é depois de inscricoes_ate',
+  salaryOrder: 'salario_min é maior que salario_max',
+  address: `link pede um endereço http ou https de até ${decimalFigure(WEB_ADDRESS_MAX_LENGTH)} caracteres, sem usuário nem senha`,
+};
 
 type Fields = Partial<Record<Column, string>>;
 
-/** Parses a row. Throws NoticeRefusal for the first invalid field. */
+/** Throws NoticeRefusal for the first rule that a notice breaks. */
+export function demandSound(notice: NoticeInput): void {
+  const fault = noticeFault(notice);
+  if (fault) throw new NoticeRefusal(FAULTS[fault]);
+}
+
+/** Parses a row; rules between fields are checked on storing. Throws NoticeRefusal for the first invalid field. */
 export function readNotice(fields: Fields): NoticeInput {
   const of = (column: Column) => fields[column] ?? '';
-  const words = (column: Column) => readLine(column, of(column), MAX_NAME);
-  const cargos = readLines('cargos', of('cargos'), MAX_NAME);
-  if (cargos.length > MAX_POSITIONS) throw new NoticeRefusal(`cargos passa de ${MAX_POSITIONS} nomes`);
+  const words = (column: Column, most: number = NOTICE_LIMITS.name) => readLine(column, of(column), most);
+  const chave = words('chave');
+  if (chave === null || slugOf(chave) === '') throw new NoticeRefusal(`chave ${NAMELESS}`);
+  const cargos = readLines('cargos', of('cargos'), NOTICE_LIMITS.name);
+  if (cargos.length > NOTICE_LIMITS.positions)
+    throw new NoticeRefusal(`cargos passa de ${NOTICE_LIMITS.positions} nomes`);
   return {
-    chave: named('chave', words('chave')),
-    concurso: named('concurso', words('concurso')),
-    orgao: named('orgao', words('orgao')),
-    banca: words('banca') === null ? null : named('banca', words('banca')),
+    chave,
+    concurso: words('concurso') ?? '',
+    orgao: words('orgao', NOTICE_LIMITS.institution) ?? '',
+    banca: words('banca', NOTICE_LIMITS.institution),
     ano: readYear(of('ano')),
     uf: readOption('uf', of('uf'), STATES),
     esfera: readOption('esfera', of('esfera'), SPHERES),
@@ -92,41 +114,21 @@ export function readNotice(fields: Fields): NoticeInput {
     cargos,
     vagas: readCount('vagas', of('vagas')),
     cadastro_reserva: readFlag('cadastro_reserva', of('cadastro_reserva')),
-    ...readSalaries(of('salario_min'), of('salario_max')),
+    salario_min_centavos: readMoney('salario_min', of('salario_min')),
+    salario_max_centavos: readMoney('salario_max', of('salario_max')),
     taxa_centavos: readMoney('taxa', of('taxa')),
-    ...readRegistration(of('inscricoes_de'), of('inscricoes_ate')),
+    inscricoes_de: readDay('inscricoes_de', of('inscricoes_de')),
+    inscricoes_ate: readDay('inscricoes_ate', of('inscricoes_ate')),
     data_prova: readDay('data_prova', of('data_prova')),
     suspenso: readFlag('suspenso', of('suspenso')),
     penaliza_erro: of('penaliza_erro') === '' ? null : readFlag('penaliza_erro', of('penaliza_erro')),
     link: of('link') || null,
-    observacao: readLine('observacao', of('observacao'), MAX_REMARK),
+    observacao: readLine('observacao', of('observacao'), NOTICE_LIMITS.remark),
   };
-}
-
-function named(column: Column, text: string | null): string {
-  if (text === null || slugOf(text) === '') throw new NoticeRefusal(`${column} precisa de letras ou números`);
-  return text;
 }
 
 function readYear(text: string): number | null {
   if (text === '') return null;
   if (!/^20\d{2}$/.test(text)) throw new NoticeRefusal('ano pede quatro algarismos, como 2026');
   return Number(text);
-}
-
-/** A single salary is both ends of the range. */
-function readSalaries(min: string, max: string) {
-  const [low, high] = [readMoney('salario_min', min), readMoney('salario_max', max)];
-  if (low !== null && high !== null && low > high) throw new NoticeRefusal('salario_min é maior que salario_max');
-  return { salario_min_centavos: low ?? high, salario_max_centavos: high ?? low };
-}
-
-function readRegistration(from: string, to: string) {
-  const [inscricoes_de, inscricoes_ate] = [readDay('inscricoes_de', from), readDay('inscricoes_ate', to)];
-  if ((inscricoes_de === null) !== (inscricoes_ate === null))
-    throw new NoticeRefusal('inscricoes_de e inscricoes_ate vêm juntas');
-  if (inscricoes_de !== null && inscricoes_ate !== null && inscricoes_de > inscricoes_ate) {
-    throw new NoticeRefusal('inscricoes_de é depois de inscricoes_ate');
-  }
-  return { inscricoes_de, inscricoes_ate };
 }

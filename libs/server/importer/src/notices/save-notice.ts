@@ -1,38 +1,78 @@
+import { webAddress } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
 import { exams, notices, type Queryable } from '@mapa/server-platform';
 import { FileRefusal } from '../model/refusal';
 import { examSlug, findCounterpart, findExam, yearIn } from '../writer/exam';
 import { newFacts } from '../writer/facts';
 import { findInstitution, readInstitution, type Warn } from '../writer/institutions';
-import { normalisedWords } from '../rules/normalised-words';
-import { NoticeRefusal, readLink } from './fields';
-import type { NoticeInput } from './notice';
+import { normalisedWords, shorten } from '../rules/normalised-words';
+import { NoticeRefusal } from './fields';
+import { demandSound, type NoticeInput } from './notice';
 
 export type Saved = 'accepted' | 'unchanged' | 'updated';
 
 /**
- * Stores a notice under its key. Its exam is the one already linked, otherwise the paper of its name, otherwise that of
+ * Stores a file's notice under its key. Its exam is the one already linked, otherwise the paper of its name, otherwise that of
  * its body, position and year (docs/decisions/029), otherwise a new one without a paper. Facts of an existing paper
- * stay; the notice adds missing ones. Throws NoticeRefusal where several exams match, or the name belongs to another
- * notice or body.
+ * stay; the notice adds missing ones. What the staff decided stays (docs/decisions/154). Throws NoticeRefusal where several
+ * exams match, or the name belongs to another notice or body.
  */
-export async function saveNotice(tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> {
+export const saveNotice = (tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> =>
+  orNoticeRefusal(async () => {
+    demandSound(input);
+    const stored = await readStored(tx, input.chave);
+    if (!stored?.notice.decided) return save(tx, input, { stored, warn, isDecision: false });
+    if (stored.exam.name !== input.concurso || differs(stored.notice, rowOf(input)))
+      warn(`o edital “${shorten(stored.exam.name)}” fica como a mesa o deixou, embora o arquivo o diga de outro modo`);
+    return 'unchanged';
+  });
+
+/**
+ * Stores a notice as the staff wants it, in the same way: files leave it so from now on. Of an exam without a paper,
+ * missing facts are cleared. Throws NoticeRefusal as `saveNotice` does.
+ */
+export const decideNotice = (tx: Queryable, input: NoticeInput, warn: Warn = () => undefined): Promise<Saved> =>
+  orNoticeRefusal(async () => {
+    demandSound(input);
+    const stored = await readStored(tx, input.chave);
+    const saved = await save(tx, input, { stored, warn, isDecision: true });
+    await tx.update(notices).set({ decided: true }).where(eq(notices.sourceKey, input.chave));
+    return saved;
+  });
+
+async function orNoticeRefusal<Result>(store: () => Promise<Result>): Promise<Result> {
   try {
-    return await save(tx, input, warn);
+    return await store();
   } catch (error) {
     throw error instanceof FileRefusal ? new NoticeRefusal(error.message) : error;
   }
 }
 
-async function save(tx: Queryable, input: NoticeInput, warn: Warn): Promise<Saved> {
+interface StoredNotice {
+  notice: typeof notices.$inferSelect;
+  exam: typeof exams.$inferSelect;
+}
+
+async function readStored(tx: Queryable, key: string): Promise<StoredNotice | null> {
   const [stored] = await tx
     .select({ notice: notices, exam: exams })
     .from(notices)
     .innerJoin(exams, eq(exams.id, notices.examId))
-    .where(eq(notices.sourceKey, input.chave));
+    .where(eq(notices.sourceKey, key));
+  return stored ?? null;
+}
+
+interface Storing {
+  stored: StoredNotice | null;
+  warn: Warn;
+  /** Whether missing facts are decided to be so, rather than not told. */
+  isDecision: boolean;
+}
+
+async function save(tx: Queryable, input: NoticeInput, { stored, warn, isDecision }: Storing): Promise<Saved> {
   const facts = await factsOf(tx, input, { stored: stored?.exam.year ?? null, warn });
   if (stored) {
-    const renamed = await saveFacts(tx, stored.exam, facts);
+    const renamed = await saveFacts(tx, stored.exam, facts, isDecision);
     const changed = differs(stored.notice, rowOf(input));
     if (changed) await tx.update(notices).set(rowOf(input)).where(eq(notices.examId, stored.exam.id));
     return renamed || changed ? 'updated' : 'unchanged';
@@ -84,11 +124,22 @@ async function examFor(tx: Queryable, input: NoticeInput, facts: ExamFacts, warn
   return exam.id;
 }
 
-/** Updates an exam from its notice; returns whether anything changed. */
-async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: ExamFacts): Promise<boolean> {
-  const changes = exam.given
-    ? onlyOpen(exam, facts)
+/** The facts of an exam that its notice changes. A paper's own stay. */
+function changesOf(exam: typeof exams.$inferSelect, facts: ExamFacts, isDecision: boolean): Partial<ExamFacts> {
+  if (exam.given) return onlyOpen(exam, facts);
+  return isDecision
+    ? factsThat(facts, (key, value) => exam[key] !== value)
     : { ...newFacts(exam, facts), ...(exam.name === facts.name ? {} : { name: facts.name }) };
+}
+
+/** Updates an exam from its notice; returns whether anything changed. */
+async function saveFacts(
+  tx: Queryable,
+  exam: typeof exams.$inferSelect,
+  facts: ExamFacts,
+  isDecision = false,
+): Promise<boolean> {
+  const changes = changesOf(exam, facts, isDecision);
   if (Object.keys(changes).length === 0) return false;
   const isRenamed = changes.name !== undefined || changes.year !== undefined;
   if (isRenamed && !exam.given) {
@@ -106,9 +157,10 @@ async function saveFacts(tx: Queryable, exam: typeof exams.$inferSelect, facts: 
 
 /** The facts that an exam lacks. */
 const onlyOpen = (exam: typeof exams.$inferSelect, facts: ExamFacts): Partial<ExamFacts> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(([key, value]) => value !== null && exam[key as keyof ExamFacts] === null),
-  );
+  factsThat(facts, (key, value) => value !== null && exam[key] === null);
+
+const factsThat = (facts: ExamFacts, holds: (key: keyof ExamFacts, value: unknown) => boolean): Partial<ExamFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([key, value]) => holds(key as keyof ExamFacts, value)));
 
 const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> => ({
   sourceKey: input.chave,
@@ -117,15 +169,16 @@ const rowOf = (input: NoticeInput): Omit<typeof notices.$inferInsert, 'examId'> 
   positions: input.cargos,
   vacancies: input.vagas,
   reserveList: input.cadastro_reserva,
-  salaryMinCents: input.salario_min_centavos,
-  salaryMaxCents: input.salario_max_centavos,
+  // A single salary is both ends of the range.
+  salaryMinCents: input.salario_min_centavos ?? input.salario_max_centavos,
+  salaryMaxCents: input.salario_max_centavos ?? input.salario_min_centavos,
   feeCents: input.taxa_centavos,
   opensOn: input.inscricoes_de,
   closesOn: input.inscricoes_ate,
   examOn: input.data_prova,
   suspended: input.suspenso,
   negativeMarking: input.penaliza_erro,
-  url: readLink('link', input.link ?? ''),
+  url: input.link === null ? null : webAddress(input.link),
   remark: input.observacao,
 });
 

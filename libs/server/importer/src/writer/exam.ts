@@ -121,7 +121,7 @@ async function examOfName(tx: Queryable, { name, year, boardId }: ExamName): Pro
   if (named.length > 1)
     throw new FileRefusal(
       0,
-      `há ${named.length} provas de nome “${shorten(name)}” e deste ano, de bancas diferentes: diga a banca com --banca`,
+      `há ${named.length} provas de nome “${shorten(name)}” e deste ano, de bancas diferentes: diga também a banca`,
     );
   return named[0];
 }

@@ -26,7 +26,7 @@ describe('bodies with the same acronym', () => {
     expect(code).toBe(0);
     expect(output).toContain('avisos: 1\n');
     expect(output).toContain(
-      'b.gift: aviso: a sigla “SEFAZ” já era de “Secretaria da Fazenda de São Paulo”, e “Secretaria da Fazenda do Rio de Janeiro” ficou à parte; se é o mesmo, junte com --junta-orgao "SEFAZ"\n',
+      'b.gift: aviso: a sigla “SEFAZ” já era de “Secretaria da Fazenda de São Paulo”, e “Secretaria da Fazenda do Rio de Janeiro” ficou à parte; se é o mesmo, junte os dois na mesa ou com --junta-orgao "SEFAZ"\n',
     );
     expect(await bodies()).toEqual([
       { acronym: 'SEFAZ', name: 'Secretaria da Fazenda de São Paulo', slug: 'sefaz', aliases: [] },

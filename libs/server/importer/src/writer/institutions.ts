@@ -92,7 +92,7 @@ export async function findInstitution(
   if (other) {
     const { join } = WORDS[kind];
     warn(
-      `a sigla “${names.acronym}” já era de “${shorten(other.name)}”, e “${shorten(names.name)}” ficou à parte; se é o mesmo, junte com ${join} "${names.acronym}"`,
+      `a sigla “${names.acronym}” já era de “${shorten(other.name)}”, e “${shorten(names.name)}” ficou à parte; se é o mesmo, junte os dois na mesa ou com ${join} "${names.acronym}"`,
     );
   }
   const slug = slugOf(alike.length === 0 ? names.acronym : `${names.acronym} ${names.name}`);

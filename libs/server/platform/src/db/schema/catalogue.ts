@@ -184,6 +184,8 @@ export const notices = pgTable(
     negativeMarking: boolean(),
     url: text(),
     remark: text(),
+    /** Whether the staff changed it at the desk: files leave it as it is (docs/decisions/154). */
+    decided: boolean().notNull().default(false),
     foldedPositions: foldAllOf('positions'),
   },
   (t) => [

@@ -1,0 +1,149 @@
+import { listOf, refuse, sampleDeskNotice, sampleDeskNoticeLine, type FakeCalls } from '@mapa/api-client/testing';
+import { showAsStudent } from '@mapa/auth/testing';
+import type { Role } from '@mapa/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { Desk } from '../desk';
+import { bodiesOf } from '../testing/show-paper';
+
+const LIST = 'GET /api/customer-area/desk/notice';
+const ONE = 'GET /api/customer-area/desk/notice/{id}';
+const CREATE = 'POST /api/customer-area/desk/notice';
+const CHANGE = 'PUT /api/customer-area/desk/notice/{id}';
+const REMOVE = 'DELETE /api/customer-area/desk/notice/{id}';
+const ROUTE = '/area-estudante/mesa/concursos';
+
+const show = (calls: FakeCalls = {}, route = ROUTE, role: Role = 'admin') =>
+  showAsStudent(
+    <Routes>
+      <Route path={ROUTE} element={<Desk route="deskNotices" viewer={role} />} />
+      <Route path={`${ROUTE}/:id`} element={<Desk route="deskNotice" viewer={role} />} />
+    </Routes>,
+    {
+      calls: {
+        [LIST]: listOf(sampleDeskNoticeLine()),
+        [ONE]: sampleDeskNotice(),
+        'GET /api/institution': listOf({
+          id: 3,
+          tipo: 'banca',
+          sigla: 'FUNDAVE',
+          nome: 'Fundação das Aves',
+          slug: 'fundave',
+          questoes: 9,
+          provas: 2,
+        }),
+        ...calls,
+      },
+      role,
+      route,
+    },
+  );
+
+const address = () => screen.getByLabelText('Endereço completo');
+const open = async (calls: FakeCalls = {}, role: Role = 'admin') => {
+  const shown = show(calls, `${ROUTE}/57`, role);
+  await screen.findByRole('form', { name: 'Concurso' });
+  return shown;
+};
+const write = async (label: string | RegExp, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+describe('notices at the desk', () => {
+  it('lead to their forms, and are narrowed by words, state and board, which the address keeps', async () => {
+    const { seen } = show();
+    expect(await screen.findByRole('link', { name: 'ANFAM 2026' })).toHaveAttribute('href', `${ROUTE}/57`);
+    const rows = within(screen.getByRole('region', { name: 'Concursos' }));
+    expect(rows.getByText('Inscrições abertas')).toBeInTheDocument();
+    expect(rows.getByText('Inscrições de 02/03/2026 a 20/03/2026, prova em 10/05/2026')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Concurso, cargo ou órgão'), 'farois{Enter}');
+    await userEvent.selectOptions(screen.getByLabelText('Situação'), 'aberto');
+    await userEvent.click(screen.getByText('Banca'));
+    await userEvent.click(await screen.findByLabelText('FUNDAVE'));
+    await waitFor(() =>
+      expect(bodiesOf(seen, LIST).at(-1)).toEqual({ busca: 'farois', situacao: 'aberto', banca_id: [3] }),
+    );
+    expect(address()).toHaveTextContent(`${ROUTE}?busca=farois&situacao=aberto&banca_id%5B%5D=3`);
+  });
+
+  it('are written in one form, whose errors stand at their fields until the server takes it', async () => {
+    const refusal = refuse(422, { link: ['Escreva o endereço inteiro, a começar por https://.'] });
+    const created = { salvo: true, avisos: ['A sigla já era de outro.'], concurso: sampleDeskNotice() };
+    const { seen } = show({ [CREATE]: ({ link }) => (link?.startsWith('https://') ? created : refusal) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Novo concurso' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Criar o concurso' }));
+    expect(screen.getByLabelText('Nome do concurso')).toHaveAccessibleDescription('Preencha este campo.');
+    await waitFor(() => expect(screen.getByLabelText('Nome do concurso')).toHaveFocus());
+    expect(bodiesOf(seen, CREATE)).toEqual([]);
+    await write('Nome do concurso', 'ANFAM 2026');
+    await write('Órgão', 'ANFAM');
+    await write(/Maior salário/, '9.120,50');
+    await write(/Cargos/, 'Técnico\nAnalista');
+    await write(/Endereço do edital/, 'edital.pdf');
+    await userEvent.click(screen.getByLabelText('Superior'));
+    await userEvent.click(screen.getByRole('button', { name: 'Criar o concurso' }));
+    expect(await screen.findByText('Escreva o endereço inteiro, a começar por https://.')).toBeInTheDocument();
+    await write(/Endereço do edital/, 'https://exemplo.com.br/e.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Criar o concurso' }));
+    await waitFor(() => expect(address()).toHaveTextContent(`${ROUTE}/57`));
+    expect(await screen.findByText('A sigla já era de outro.')).toBeInTheDocument();
+    expect(bodiesOf(seen, CREATE).at(-1)).toMatchObject({
+      concurso: 'ANFAM 2026',
+      salario_min_centavos: null,
+      salario_max_centavos: 912_050,
+      cargos: ['Técnico', 'Analista'],
+      escolaridades: ['superior'],
+      vagas: null,
+    });
+    const [first, second] = bodiesOf(seen, CREATE) as { chave: string }[];
+    expect(first?.chave).toBe(second?.chave);
+  });
+
+  it('lose nothing where two people change one', async () => {
+    const theirs = sampleDeskNotice({ revisao: 'outra', campos: { vagas: 60, observacao: 'Provas à tarde.' } });
+    const { seen } = await open({
+      [CHANGE]: ({ revisao }) => ({ salvo: revisao === 'outra', avisos: [], concurso: theirs }),
+    });
+    await write(/^Vagas/, '50');
+    expect(screen.getByText('Há mudanças que não foram guardadas.')).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText(/nada se perdeu/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Vagas/)).toHaveValue('50');
+    expect(screen.getByLabelText(/Observação/)).toHaveValue('Provas à tarde.');
+    await userEvent.click(screen.getByRole('button', { name: 'Usar o dela em Vagas' }));
+    expect(screen.getByLabelText(/^Vagas/)).toHaveValue('60');
+    await save();
+    expect(await screen.findByText('Concurso guardado.')).toBeInTheDocument();
+    expect(bodiesOf(seen, CHANGE).at(-1)).toMatchObject({ revisao: 'outra', vagas: 60, observacao: 'Provas à tarde.' });
+  });
+
+  it('leave to the paper what it decides, and the rest to people', async () => {
+    await open({ [ONE]: sampleDeskNotice({ tem_prova: true, campos: { uf: null } }) });
+    expect(screen.getByLabelText('Nome do concurso')).toBeDisabled();
+    expect(screen.getByLabelText(/^UF/)).toBeEnabled();
+    expect(screen.getByLabelText(/^Vagas/)).toBeEnabled();
+  });
+
+  it('are read-only for a teacher', async () => {
+    await open({}, 'professor');
+    expect(screen.getByLabelText(/^Vagas/)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remover o concurso' })).not.toBeInTheDocument();
+  });
+
+  it('are removed after a question, and stay where something uses them', async () => {
+    const sentence = 'Este concurso ainda é usado: 1 estudante o escolheu como sua prova.';
+    let isUsed = true;
+    await open({ [REMOVE]: () => (isUsed ? refuse(422, { erro: [sentence] }) : { success: true }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Remover o concurso' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    isUsed = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Remover' }));
+    expect(await screen.findByText('“ANFAM 2026” foi removido.')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toHaveTextContent(new RegExp(`^${ROUTE}$`)));
+  });
+});
