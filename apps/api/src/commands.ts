@@ -9,6 +9,7 @@ import {
   openDatabase,
 } from '@mapa/server-platform';
 import type { DeskJob } from '@mapa/server-desk';
+import { apiQueues } from './modules';
 import { serve } from './serve';
 
 const USAGE =
@@ -51,9 +52,12 @@ async function loadDemo(config: Config): Promise<void> {
   say(describeLoad(load));
 }
 
+/** Migrates the database to this version. */
+const migrate = (config: Config): Promise<void> => migrateDatabase(config.DATABASE_URL, { queues: apiQueues(), say });
+
 /** Migrates the database to this version, and sets up the demo as configured. */
 async function prepare(config: Config): Promise<void> {
-  await migrateDatabase(config.DATABASE_URL, { say });
+  await migrate(config);
   await (config.DEMO === 'sim' ? loadDemo(config) : endDemo(config));
 }
 
@@ -133,7 +137,7 @@ async function calibrate(config: Config): Promise<number> {
 /** Each command returns its exit code, or undefined while it keeps serving. */
 const commands: Record<string, (config: Config, argv: string[], programs: Programs) => Promise<number | undefined>> = {
   migrate: async (config) => {
-    await migrateDatabase(config.DATABASE_URL, { say });
+    await migrate(config);
     return 0;
   },
   demo: async (config) => {

@@ -7,7 +7,7 @@ import { ownDataModule } from '@mapa/server-own-data';
 import { performanceModule } from '@mapa/server-performance';
 import { planningModule } from '@mapa/server-planning';
 import { plansModule, type PaymentTesting } from '@mapa/server-plans';
-import type { Handlers, MailKind, ServerModule } from '@mapa/server-platform';
+import { type Handlers, type MailKind, type QueueDefinition, queuesOf, type ServerModule } from '@mapa/server-platform';
 import { questionsModule } from '@mapa/server-questions';
 import { searchModule } from '@mapa/server-search';
 import { sessionsModule } from '@mapa/server-sessions';
@@ -55,3 +55,6 @@ const complete = (modules: [Missing] extends [never] ? readonly ServerModule[] :
 
 /** All modules of the API, from the lowest to the highest. */
 export const apiModules = (testing: ModuleTesting = {}): readonly ServerModule[] => complete(modulesWith(testing));
+
+/** All queues of the API, which every database that it uses has to have. */
+export const apiQueues = (): readonly QueueDefinition[] => queuesOf(apiModules());

@@ -1,6 +1,7 @@
 import { hashPassword } from '@mapa/server-accounts';
 import { migrateDatabase } from '@mapa/server-platform';
 import { createOlderDatabase } from '@mapa/server-platform/testing';
+import { apiQueues } from './modules';
 import { createTestApp, PASSWORD, type TestApp } from './testing/app';
 
 /** The last migration before the modules of the API became libraries. */
@@ -42,7 +43,7 @@ beforeAll(async () => {
     await hashPassword(PASSWORD),
   ]);
   await database.pool.query(CONTENT);
-  await migrateDatabase(database.url);
+  await migrateDatabase(database.url, { queues: apiQueues() });
   api = await createTestApp({ database });
 });
 afterAll(() => api.close());

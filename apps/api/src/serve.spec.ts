@@ -5,8 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openSession } from '@mapa/server-sessions';
 import { createContent } from '@mapa/server-search/testing';
-import { createTestDatabase } from '@mapa/server-platform/testing';
 import { users } from '@mapa/server-platform';
+import { createApiDatabase } from './testing/database';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SECRET = 'only-for-tests-0123456789-0123456789';
@@ -65,7 +65,7 @@ afterEach(async () => {
 
 /** The built API as a process of its own, with a student and a question. */
 async function startApi({ log = 'silent', stdio = 'ignore' as StdioOptions } = {}) {
-  const database = await createTestDatabase();
+  const database = await createApiDatabase();
   const content = await createContent(database.db);
   const [user] = await database.db.insert(users).values({ name: 'Ana', email: 'ana@exemplo.com.br' }).returning();
   const token = await openSession(database.db, new TextEncoder().encode(SECRET), user?.id ?? '', {
@@ -137,7 +137,7 @@ describe('an API that is told to end', () => {
 
 describe('an API with the wrong database or Node version', () => {
   it('says so and ends with code 1, whichever command it was given', async () => {
-    const { url, pool, drop } = await createTestDatabase();
+    const { url, pool, drop } = await createApiDatabase();
     end = drop;
     await pool.query(
       `insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', ${Date.UTC(2030, 0, 2)})`,

@@ -1,9 +1,10 @@
 import { startTracing, stopTracing } from '@mapa/server-http';
 import { startCollector } from '@mapa/server-http/testing';
 import { MAIL_QUEUE, traceStatements } from '@mapa/server-platform';
-import { createTestDatabase, startSmtp } from '@mapa/server-platform/testing';
+import { startSmtp } from '@mapa/server-platform/testing';
 import { createContent } from '@mapa/server-search/testing';
 import { createTestApp, PASSWORD, testConfig } from '../testing/app';
+import { createApiDatabase } from '../testing/database';
 
 describe('traces', () => {
   it('contain requests with their statements and jobs with theirs, and nothing that a student typed', async () => {
@@ -13,7 +14,7 @@ describe('traces', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     });
     const smtp = await startSmtp();
-    const database = await createTestDatabase();
+    const database = await createApiDatabase();
     traceStatements(database.pool);
     const api = await createTestApp({ database, config: { SMTP_URL: smtp.url } });
     const { outsider } = await createContent(api.db);

@@ -1,11 +1,12 @@
 import { buildApp } from '../app';
 import { testConfig } from '../testing/app';
+import { createApiDatabase } from '../testing/database';
 import { createContent } from '@mapa/server-search/testing';
-import { createTestDatabase, NO_TIME_LIMITS } from '@mapa/server-platform/testing';
+import { NO_TIME_LIMITS } from '@mapa/server-platform/testing';
 import { countInDatabase } from '@mapa/server-search';
 import { reindexQuestions } from '@mapa/server-questions';
 
-type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+type TestDatabase = Awaited<ReturnType<typeof createApiDatabase>>;
 
 const silent = { info: () => undefined, warn: (...words: unknown[]) => fail(words) };
 const fail = (words: unknown[]): never => {
@@ -14,7 +15,7 @@ const fail = (words: unknown[]): never => {
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createApiDatabase();
   await createContent(database.db);
   // As the search stored them before there were versions.
   await database.pool.query(`

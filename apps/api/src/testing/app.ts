@@ -5,7 +5,8 @@ import { hash } from '@node-rs/argon2';
 import { buildApp, type AppDependencies } from '../app';
 import { readConfig, type Config } from '../config';
 import { users } from '@mapa/server-platform';
-import { createClient, createTestDatabase, NO_TIME_LIMITS, watchResponses } from '@mapa/server-platform/testing';
+import { createClient, NO_TIME_LIMITS, watchResponses } from '@mapa/server-platform/testing';
+import { createApiDatabase } from './database';
 
 const SECRET = 'only-for-tests-0123456789-0123456789';
 export const PASSWORD = 'Estudar#2026';
@@ -30,12 +31,12 @@ export const testConfig = (databaseUrl: string): Config =>
 interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting' | 'timeLimits'> {
   config?: Partial<Config>;
   /** By default a new one; it is dropped with the application. */
-  database?: Awaited<ReturnType<typeof createTestDatabase>>;
+  database?: Awaited<ReturnType<typeof createApiDatabase>>;
 }
 
 /** The production application on a database of its own, called over real HTTP injection. */
 export async function createTestApp({ config: settings = {}, database: given, ...rest }: TestSettings = {}) {
-  const database = given ?? (await createTestDatabase());
+  const database = given ?? (await createApiDatabase());
   const config = { ...testConfig(database.url), ...settings };
   const responses = watchResponses();
   const app = await buildApp({

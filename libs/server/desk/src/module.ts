@@ -2,6 +2,7 @@ import type { ServerModule } from '@mapa/server-platform';
 import { DESK } from './errors/error-messages';
 import { deskHandlers } from './handlers';
 import { createDeskJobs } from './job/job';
+import { DESK_QUEUES } from './job/queues';
 import { registerDeskPictures } from './questions/pictures';
 
 /** What the staff does in the browser. */
@@ -19,6 +20,7 @@ export const deskModule = {
       [/desk\/paper/, DESK.noSuchPaper],
     ],
   },
+  queues: DESK_QUEUES,
   decorate: (app, { db, queue, signal }) => {
     app.decorate('desk', createDeskJobs({ db, queue, log: app.log, signal }));
   },

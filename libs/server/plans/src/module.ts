@@ -3,6 +3,7 @@ import { PAYMENT } from './payment/errors/error-messages';
 import { paymentHandlers } from './payment/handlers';
 import { PAYMENT_LETTERS } from './payment/payment-letters';
 import { createPayments, type PaymentSettings, type PaymentTesting } from './payment/payments';
+import { PAYMENT_QUEUES } from './payment/queues/queues';
 import { forgetPayer, stopCharging } from './payment/subscriptions/cancel';
 import { planHandlers } from './plans/handlers';
 
@@ -24,6 +25,7 @@ export const plansModule = (testing: PaymentTesting = {}) =>
       ],
       denied: { anyone: PAYMENT.badSignature },
     },
+    queues: PAYMENT_QUEUES,
     letters: () => PAYMENT_LETTERS,
     decorate: (app, { settings: config, db, queue }) => {
       app.decorate('payments', createPayments({ app, config, db, queue, ...testing }));

@@ -31,23 +31,13 @@ export { keptMails } from './mail/kept-mails';
 export type { ComposeLetter, MailKind } from './mail/kinds';
 export type { Letter } from './mail/letter';
 export type { Mail, MailOrder } from './mail/mail';
+export { MAIL_QUEUE } from './mail/queues';
 export { assetFolder } from './migrate/asset-folder';
 export { demandCurrentSchema } from './migrate/compatibility';
 export { migrateDatabase } from './migrate/migrate';
 export { composeServer, type ServerParts } from './modules/compose-server';
 export type { AccountEnd, ModuleGround, ModuleSettings, ServerModule } from './modules/module';
+export { queuesOf } from './modules/queues-of';
 export { runProgram } from './queue/run-program';
 export type { JobQueue, QueuedJob, Settle } from './queue/queue';
-export {
-  CALIBRATION_QUEUE,
-  DESK_QUEUE,
-  EDITAL_QUEUE,
-  EDITAL_REFRESH_QUEUE,
-  MAIL_QUEUE,
-  PAYMENT_CLEANUP_QUEUE,
-  PAYMENT_QUEUE,
-  RECONCILIATION_QUEUE,
-  REMINDER_QUEUE,
-  SANDBOX_QUEUE,
-  SCHEDULES,
-} from './queue/queues';
+export type { QueueDefinition } from './queue/queues';

@@ -1,4 +1,4 @@
-import { migrateDatabase } from '@mapa/server-platform';
+import { migrateDatabase, queuesOf } from '@mapa/server-platform';
 import { createOlderDatabase } from '@mapa/server-platform/testing';
 import { newItems } from './start/items';
 
@@ -26,7 +26,7 @@ it('a sitting of an older release keeps the version that was marked, or else tha
   const database = await createOlderDatabase('0039_stored_verdicts');
   try {
     await database.pool.query(CONTENT);
-    await migrateDatabase(database.url);
+    await migrateDatabase(database.url, { queues: queuesOf([]) });
     const { rows } = await database.pool.query(
       'select question_id, version, variant, annulled, answer_id from sitting_items order by question_id',
     );

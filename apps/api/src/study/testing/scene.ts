@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { alternatives, mapQuestions, questionMaps } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
-import { createTestDatabase } from '@mapa/server-platform/testing';
+import { createApiDatabase } from '../../testing/database';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { enterClassmates } from './classmates';
 import { Clock } from './clock';
@@ -41,7 +41,7 @@ export class Scene {
   }
 
   static async open(): Promise<Scene> {
-    const database = await createTestDatabase();
+    const database = await createApiDatabase();
     await Clock.install(database.url);
     const api = await createTestApp({ database });
     const content = await createContent(api.db);

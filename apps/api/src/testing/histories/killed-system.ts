@@ -5,10 +5,11 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
-import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
-import { createTestDatabase, openTestQueue } from '@mapa/server-platform/testing';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-plans/testing';
+import { openTestQueue } from '@mapa/server-platform/testing';
 import { enter } from '@mapa/server-sessions/testing';
 import type { TestApp } from '../app';
+import { createApiDatabase } from '../database';
 import { LEFT_BEHIND, type HistoryStudent, type HistorySystem } from './acts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -82,7 +83,7 @@ export async function startKilledSystem(port: number) {
   const environment = { ...process.env, NODE_OPTIONS: '' };
   const build = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, '--logLevel', 'error'];
   execFileSync(process.execPath, build, { cwd: join(root, 'apps/api'), env: environment });
-  const database = await createTestDatabase();
+  const database = await createApiDatabase();
   database.pool.on('error', () => undefined);
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess;

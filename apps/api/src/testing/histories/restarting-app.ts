@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { buildApp } from '../../app';
 import { type PaymentProvider, ProviderAway } from '@mapa/server-plans';
-import { openDatabase, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
-import { createTestDatabase, NO_TIME_LIMITS, openTestQueue } from '@mapa/server-platform/testing';
+import { openDatabase } from '@mapa/server-platform';
+import { NO_TIME_LIMITS, openTestQueue } from '@mapa/server-platform/testing';
 import { testConfig, type TestApp } from '../app';
-import { testClock } from '@mapa/server-plans/testing';
+import { createApiDatabase } from '../database';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE, testClock } from '@mapa/server-plans/testing';
 import { enter } from '@mapa/server-sessions/testing';
 import { LEFT_BEHIND, type Fault, type HistoryStudent, type HistorySystem } from './acts';
 
@@ -65,7 +66,7 @@ async function workAll(boss: PgBoss, app: FastifyInstance): Promise<void> {
 
 /** The application on one database, which can be ended and restarted at any point. */
 export async function createRestartingApp() {
-  const database = await createTestDatabase();
+  const database = await createApiDatabase();
   const boss = await openTestQueue(database.url);
   const clock = testClock();
   const faults: Fault[] = [];

@@ -1,8 +1,8 @@
 import { CHUNK_BYTES, chunksOf } from '@mapa/domain';
+import { DESK_QUEUE } from '../job/queues';
 import { runDeskJob } from '../job/run';
 import type { DeskJob } from '../papers/papers';
 import { readPaperFile } from '@mapa/server-pdf';
-import { DESK_QUEUE } from '@mapa/server-platform';
 import { openTestQueue } from '@mapa/server-platform/testing';
 import type { ModuleApp } from '@mapa/server-sessions/testing';
 

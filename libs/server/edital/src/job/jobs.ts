@@ -1,18 +1,10 @@
-import {
-  type Database,
-  EDITAL_QUEUE,
-  EDITAL_REFRESH_QUEUE,
-  editais,
-  type JobQueue,
-  runProgram,
-  type Settle,
-  studentMaps,
-} from '@mapa/server-platform';
+import { type Database, editais, type JobQueue, runProgram, type Settle, studentMaps } from '@mapa/server-platform';
 import { EDITAL } from '../errors/error-messages';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refreshMap } from '../own-map';
 import { discardUnfinished, type EditalJob, forgetFile, type SendJob } from '../store';
+import { EDITAL_QUEUE, EDITAL_REFRESH_QUEUE } from './queues';
 
 declare module 'fastify' {
   interface FastifyInstance {

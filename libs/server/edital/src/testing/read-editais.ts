@@ -1,7 +1,7 @@
+import { EDITAL_QUEUE } from '../job/queues';
 import { runEditalJob } from '../job/run-job';
 import type { EditalJob } from '../store';
 import { readDocumentText } from '@mapa/server-pdf';
-import { EDITAL_QUEUE } from '@mapa/server-platform';
 import { openTestQueue } from '@mapa/server-platform/testing';
 import type { ModuleApp } from '@mapa/server-sessions/testing';
 

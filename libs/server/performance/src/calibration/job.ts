@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import type { FastifyBaseLogger } from 'fastify';
-import { CALIBRATION_QUEUE, type JobQueue, type Settle } from '@mapa/server-platform';
+import type { JobQueue, Settle } from '@mapa/server-platform';
+import { CALIBRATION_QUEUE } from './queues';
 import type { CalibrationOutcome } from './run';
 
 declare module 'fastify' {

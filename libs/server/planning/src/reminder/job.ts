@@ -1,6 +1,7 @@
-import { type Database, type JobQueue, type Mail, REMINDER_QUEUE, type Settle } from '@mapa/server-platform';
+import type { Database, JobQueue, Mail, Settle } from '@mapa/server-platform';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { REMINDER_QUEUE } from './queues';
 
 declare module 'fastify' {
   interface FastifyInstance {

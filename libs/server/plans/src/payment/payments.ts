@@ -2,20 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { SandboxDelivery } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import type { JobResult } from 'pg-boss';
-import {
-  type Database,
-  type JobQueue,
-  PAYMENT_CLEANUP_QUEUE,
-  PAYMENT_QUEUE,
-  type QueuedJob,
-  RECONCILIATION_QUEUE,
-  SANDBOX_QUEUE,
-  type Settle,
-} from '@mapa/server-platform';
+import type { Database, JobQueue, QueuedJob, Settle } from '@mapa/server-platform';
 import type { PaymentContext, PaymentJob, Seller } from './ledger/context';
 import { createMercadoPago } from './mercado-pago/mercado-pago';
 import { NO_PROVIDER } from './provider/no-provider';
 import type { PaymentProvider } from './provider/provider';
+import { PAYMENT_CLEANUP_QUEUE, PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from './queues/queues';
 import { reconcile } from './reconciliation/reconcile';
 import { removeOutdated } from './reconciliation/cleanup';
 import { deliverNotice, noticeQueue, type SandboxNotice } from './sandbox/notices';

@@ -1,3 +1,4 @@
+export { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../payment/queues/queues';
 export {
   checkoutArgs,
   HALF_YEAR,

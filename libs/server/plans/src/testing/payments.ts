@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sandboxCardToken, type PlanId } from '@mapa/domain';
-import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '@mapa/server-platform';
+import { PAYMENT_QUEUE, RECONCILIATION_QUEUE, SANDBOX_QUEUE } from '../payment/queues/queues';
 import type { ModuleApp } from '@mapa/server-sessions/testing';
 import { openTestQueue } from '@mapa/server-platform/testing';
 

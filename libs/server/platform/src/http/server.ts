@@ -7,7 +7,6 @@ import { handleErrors, refuseBadAddress } from './error-handler';
 import { loggerOptions, logRequests } from './logging';
 import { PROTECTING_HEADERS } from './protecting-headers';
 import { parseQueryString } from './query-string';
-import { measureDatabase } from '../metrics/database';
 import { registerReady } from './ready';
 import { registerContract, type Composition, type Handlers } from './register';
 import { compileSerializer } from './serializer';
@@ -78,7 +77,6 @@ export async function serveCalls(
   { handlers, pool, timeLimits, ...composition }: Calls,
 ): Promise<void> {
   await registerLoadShedding(app, timeLimits);
-  measureDatabase(app.metrics, pool);
   receiveBodies(app, { maxBytes: MAX_BODY_BYTES });
   registerReady(app, pool);
   registerContract(app, handlers, composition);

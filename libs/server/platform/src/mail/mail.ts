@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queryable } from '../db/client';
 import type { JobQueue } from '../queue/queue';
-import { MAIL_QUEUE } from '../queue/queues';
+import { MAIL_QUEUE } from './queues';
 import { keptMails } from './kept-mails';
 import type { Letters, MailKind } from './kinds';
 import { smtpPost } from './post';

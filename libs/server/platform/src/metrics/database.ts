@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { QUEUE_SCHEMA, QUEUES } from '../queue/queues';
+import { QUEUE_SCHEMA, type QueueDefinition } from '../queue/queues';
 
 /** Scrapes come about every 15 s; if the database is slow, a scrape omits the jobs instead of waiting. */
 const TIMEOUT_MS = 2_000;
@@ -36,8 +36,13 @@ const JOB_METRICS: readonly { name: string; help: string; valueOf: (row: JobRow)
   },
 ];
 
-/** Adds metrics: the pool's connections, and for each queue the waiting jobs and the age of the oldest. */
-export function measureDatabase(registry: Registry, pool: Pool): void {
+interface Measured {
+  readonly pool: Pool;
+  readonly queues: readonly QueueDefinition[];
+}
+
+/** Adds metrics: the pool's connections, and for each of these queues the waiting jobs and the age of the oldest. */
+export function measureDatabase(registry: Registry, { pool, queues }: Measured): void {
   new Gauge({
     name: 'mapa_database_connections',
     help: 'Connections of the pool that are busy or idle, and requests that wait for one.',
@@ -59,9 +64,9 @@ export function measureDatabase(registry: Registry, pool: Pool): void {
         this.reset();
         const rows = await readWaitingJobs(pool).catch(() => null);
         // If the database does not answer there is no value: 0 would mean that nothing waits.
-        for (const queue of rows ? QUEUES : []) {
-          const row = rows?.find((one) => one.queue === queue.name);
-          this.set({ queue: queue.name }, row ? valueOf(row) : 0);
+        for (const { name: queue } of rows ? queues : []) {
+          const row = rows?.find((one) => one.queue === queue);
+          this.set({ queue }, row ? valueOf(row) : 0);
         }
       },
     });

@@ -2,15 +2,18 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as schema from '../db/schema';
+import { queuesOf } from '../modules/queues-of';
 import { createTestDatabase } from '../testing/database';
 import { demandCurrentSchema } from './compatibility';
 import { migrateDatabase, MIGRATION_LOCK } from './migrate';
+
+const queues = queuesOf([]);
 
 describe('migrations', () => {
   it('can be run again on a migrated database, by two processes at once', async () => {
     const test = await createTestDatabase();
     try {
-      await Promise.all([migrateDatabase(test.url), migrateDatabase(test.url)]);
+      await Promise.all([migrateDatabase(test.url, { queues }), migrateDatabase(test.url, { queues })]);
       const { rows } = await test.pool.query("select to_tsvector('mapa', 'Questões')::text as words");
       expect(rows[0]).toEqual({ words: "'questo':1" });
     } finally {
@@ -36,7 +39,7 @@ describe('migrations', () => {
     try {
       await other.query(`begin; select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       const said: string[] = [];
-      const late = migrateDatabase(test.url, { waitMs: 50, say: (line) => said.push(line) });
+      const late = migrateDatabase(test.url, { queues, waitMs: 50, say: (line) => said.push(line) });
       await expect(late).rejects.toThrow(
         /^another process \(PostgreSQL backend \d+\) has been migrating this database for 0\.05 s; nothing was changed\./,
       );
@@ -48,11 +51,22 @@ describe('migrations', () => {
     }
   });
 
+  it('name the queues of the database that this version does not have', async () => {
+    const test = await createTestDatabase({ queues: [...queues, { name: 'colheita', retryLimit: 1 }] });
+    try {
+      const said: string[] = [];
+      await migrateDatabase(test.url, { queues, say: (line) => said.push(line) });
+      expect(said).toEqual(['this version has no queue named colheita: the jobs that wait there stay undone']);
+    } finally {
+      await test.drop();
+    }
+  });
+
   it('name a failing one with its statement and reason, and leave the database unchanged', async () => {
     const test = await createTestDatabase({ template: 'template0' });
     try {
       await test.pool.query('create table users (id int)');
-      await expect(migrateDatabase(test.url)).rejects.toThrow(
+      await expect(migrateDatabase(test.url, { queues })).rejects.toThrow(
         /^migration 0001_thread failed: relation "users" already exists \(42P07\), at: CREATE TABLE "users" \( .*; nothing was changed$/,
       );
       const { rows } = await test.pool.query(
@@ -78,7 +92,7 @@ describe('a schema of another version', () => {
     );
     const refusal =
       'this database was migrated by a newer version of Mapa: 1 of its migrations is unknown here, the last one of 2030-01-02. Start that version or a newer one; nothing was changed';
-    await expect(migrateDatabase(test.url)).rejects.toThrow(refusal);
+    await expect(migrateDatabase(test.url, { queues })).rejects.toThrow(refusal);
     await expect(demandCurrentSchema(test.pool)).rejects.toThrow(refusal);
   });
 

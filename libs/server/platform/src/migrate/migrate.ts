@@ -6,6 +6,7 @@ import { openDatabase } from '../db/client';
 import { failureSentence } from '../db/failure';
 import { LockHeld, withLock } from '../db/lock';
 import { installQueues } from '../queue/install';
+import type { QueueDefinition } from '../queue/queues';
 import { assetFolder } from './asset-folder';
 import { demandKnownSchema, demandServer } from './compatibility';
 
@@ -14,9 +15,11 @@ export const MIGRATION_LOCK = 727_001;
 const WAIT_MS = 600_000;
 
 interface Migrating {
+  /** Every queue of the application, by `queuesOf`. */
+  queues: readonly QueueDefinition[];
   /** How long to wait for another migrating process, in milliseconds. */
   waitMs?: number;
-  /** Receives lines for people about what it waits for. */
+  /** Receives lines for people about what it waits for, and about queues that this version does not have. */
   say?: (line: string) => void;
 }
 
@@ -33,12 +36,15 @@ function describeFailure(error: unknown, folder: string): string {
   return `${migration ? `migration ${migration}` : 'a migration'} failed: ${failureSentence(error)}; nothing was changed`;
 }
 
+const describeLeft = (queues: readonly string[]): string =>
+  `this version has no queue named ${queues.join(', ')}: the jobs that wait there stay undone`;
+
 /**
- * Migrates the database to the newest schema. Several processes may call it at once: one works, the others wait.
+ * Migrates the database to the newest schema, and installs the queues. Several processes may call it at once: one works, the others wait.
  * @throws a sentence: a migration failed, the database belongs to another version or the PostgreSQL is unsupported, or
  * another process did not finish in time
  */
-export async function migrateDatabase(url: string, { waitMs = WAIT_MS, say }: Migrating = {}): Promise<void> {
+export async function migrateDatabase(url: string, { queues, waitMs = WAIT_MS, say }: Migrating): Promise<void> {
   const { pool, db } = openDatabase(url, { max: 2, statementTimeoutMs: 0 });
   const seconds = waitMs / 1_000;
   const onWait = () => say?.(`another process migrates this database: waiting for it, at most ${seconds} s`);
@@ -52,7 +58,8 @@ export async function migrateDatabase(url: string, { waitMs = WAIT_MS, say }: Mi
       } catch (error) {
         throw new Error(describeFailure(error, migrationsFolder), { cause: error });
       }
-      await installQueues(url);
+      const left = await installQueues(url, queues);
+      if (left.length > 0) say?.(describeLeft(left));
     });
   } catch (error) {
     if (!(error instanceof LockHeld)) throw error;

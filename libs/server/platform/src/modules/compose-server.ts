@@ -11,8 +11,10 @@ import { createWriteLimits } from '../limits/write-limits';
 import type { TimeLimits } from '../load-shedding/load-shedding';
 import type { Letters } from '../mail/kinds';
 import { createMail } from '../mail/mail';
+import { measureDatabase } from '../metrics/database';
 import { createQueue } from '../queue/queue';
 import type { ModuleGround, ModuleSettings, ServerModule } from './module';
+import { queuesOf } from './queues-of';
 
 /** Settings of the server itself. */
 export interface ServerSettings extends ModuleSettings {
@@ -105,6 +107,7 @@ export async function composeServer({
   });
   watch?.(app);
   const authentication = modules.reduce((lower, module) => module.authentication?.(lower) ?? lower, NOBODY);
+  measureDatabase(app.metrics, { pool, queues: queuesOf(modules) });
   await serveCalls(app, { handlers: handlersOf(modules), sources, authentication, pool, timeLimits });
   for (const { routes } of modules) routes?.(app, ground);
   registerDocs(

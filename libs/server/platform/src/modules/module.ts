@@ -9,6 +9,7 @@ import type { Sources } from '../http/sources';
 import type { Letters } from '../mail/kinds';
 import type { MailSettings } from '../mail/mail';
 import type { JobQueue } from '../queue/queue';
+import type { QueueDefinition } from '../queue/queues';
 
 /** Settings that the modules of the API read. A module that needs others adds them by declaration merging. */
 export interface ModuleSettings extends MailSettings {
@@ -56,6 +57,8 @@ export interface ServerModule {
   readonly errors?: Readonly<Record<string, Rules>>;
   /** Which of these rules the description of the calls gives as examples. */
   readonly refusalExamples?: RefusalExamples;
+  /** The queues of its jobs, each after the queue of its dead letters; `migrateDatabase` installs them. */
+  readonly queues?: readonly QueueDefinition[];
   /** Puts its sources where handlers and letters of all modules find them. */
   readonly offer?: (app: FastifyInstance, ground: ModuleGround) => void;
   /** How its kinds of mail are written. */

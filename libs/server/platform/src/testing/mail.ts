@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Mail } from '../mail/mail';
-import { MAIL_QUEUE, QUEUE_SCHEMA } from '../queue/queues';
+import { MAIL_QUEUE } from '../mail/queues';
+import { QUEUE_SCHEMA } from '../queue/queues';
 
 /** The part of a test's application that is needed to inspect mails. */
 interface MailingApp {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeServer, type ServerModule, type ServerParts, type users } from '@mapa/server-platform';
+import { composeServer, queuesOf, type ServerModule, type ServerParts, type users } from '@mapa/server-platform';
 import { createClient, createTestDatabase, NO_TIME_LIMITS, watchResponses } from '@mapa/server-platform/testing';
 import { sessionsModule } from '../module';
 import { enter } from './enter';
@@ -35,12 +35,13 @@ export async function createModuleApp(
   modules: readonly ServerModule[],
   { config: changes = {}, database: given, ...rest }: ModuleAppOptions = {},
 ) {
-  const database = given ?? (await createTestDatabase());
+  const composed: readonly ServerModule[] = [sessionsModule, ...modules];
+  const database = given ?? (await createTestDatabase({ queues: queuesOf(composed) }));
   const folder = join(tmpdir(), `mapa-api-test-${crypto.randomUUID()}`);
   const config = { ...TEST_SETTINGS, DATABASE_URL: database.url, DATA_DIR: folder, ...changes } as Settings;
   const responses = watchResponses();
   const app = await composeServer({
-    modules: [sessionsModule, ...modules],
+    modules: composed,
     settings: config,
     pool: database.pool,
     db: database.db,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cardNumberProblem } from '@mapa/domain';
-import { PAYMENT_CLEANUP_QUEUE } from '@mapa/server-platform';
+import { PAYMENT_CLEANUP_QUEUE } from '../queues/queues';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { checkoutArgs, PAYER_ADDRESS, PIX, TRANSFER_ACCOUNT } from '../../testing/payments';
 import { enter } from '@mapa/server-sessions/testing';

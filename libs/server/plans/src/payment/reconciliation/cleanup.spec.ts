@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PAYMENT_CLEANUP_QUEUE, SCHEDULES } from '@mapa/server-platform';
+import { PAYMENT_CLEANUP_QUEUE } from '../queues/queues';
 import { createTestApp, type TestApp } from '../../testing/app';
 import { checkoutArgs, PIX, testClock } from '../../testing/payments';
 import { enter } from '@mapa/server-sessions/testing';
@@ -19,8 +19,9 @@ const clean = async () => {
 const count = async (table: string) => (await api.pool.query(`select from ${table}`)).rowCount;
 
 describe('temporary data of payments', () => {
-  it('are deleted every day', () => {
-    expect(SCHEDULES.map(({ name }) => name)).toContain(PAYMENT_CLEANUP_QUEUE);
+  it('are deleted every day', async () => {
+    const { rows } = await api.pool.query('select cron from pgboss.schedule where name = $1', [PAYMENT_CLEANUP_QUEUE]);
+    expect(rows).toEqual([{ cron: '17 6 * * *' }]);
   });
 
   it('are deleted after 90 days if they are notices, except waiting ones', async () => {

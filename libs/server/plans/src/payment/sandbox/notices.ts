@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxDelivery } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
-import { type JobQueue, SANDBOX_QUEUE } from '@mapa/server-platform';
+import type { JobQueue } from '@mapa/server-platform';
+import { SANDBOX_QUEUE } from '../queues/queues';
 import { signNotice } from '../webhooks/signature';
 import type { Notify } from './charges';
 
