@@ -2,7 +2,8 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/*.ts',
+  // Those of platform, and those that modules bring.
+  schema: '../*/src/tables/*.ts',
   out: './migrations',
   casing: 'snake_case',
 });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { type Database, planPrices } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
+import { planPrices } from '@mapa/server-plans';
 import type { Manifest } from './manifest';
 
 /**

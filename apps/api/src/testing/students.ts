@@ -1,15 +1,7 @@
 import { eq } from 'drizzle-orm';
-import {
-  checkouts,
-  editais,
-  exams,
-  payments,
-  planPrices,
-  reports,
-  sittingItems,
-  sittingRecipes,
-  sittings,
-} from '@mapa/server-platform';
+import { exams, reports, sittingItems, sittingRecipes, sittings } from '@mapa/server-platform';
+import { editais } from '@mapa/server-edital';
+import { checkouts, payments, planPrices } from '@mapa/server-plans';
 import type { Entered } from '@mapa/server-sessions/testing';
 import { storeNotebook } from '@mapa/server-study/testing';
 import type { TestApp } from './app';

@@ -1,3 +1,4 @@
 export { editalModule } from './module';
 export { runEditalJob } from './job/run-job';
 export type { EditalJob } from './store';
+export { editais } from './tables/editais';

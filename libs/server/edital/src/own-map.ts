@@ -1,6 +1,5 @@
 import {
   type Database,
-  editais,
   mapPoints,
   mapQuestions,
   questionMaps,
@@ -17,6 +16,7 @@ import { chooseQuestions, countQuestions, readTree } from './bank';
 import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from './points';
 import { officeOf, programmeOf } from './programme';
 import { choicesOf, type Edital, followMerges, readingOf } from './stored';
+import { editais } from './tables/editais';
 
 /** The expected points of an edital by assunto, and the tree used for them. */
 export interface Valued {

@@ -1,10 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { chunksOf } from '@mapa/domain';
-import { editalChunks, institutions, type Queryable } from '@mapa/server-platform';
+import { institutions, type Queryable } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import { boardOfEdital, type Valued, valueOf } from './own-map';
 import { officeOf, type OwnDiscipline, programmeOf } from './programme';
 import { choicesOf, type Edital, type StoredReading } from './stored';
+import { editalChunks } from './tables/editais';
 
 type Line = ResultOf<'GET /api/customer-area/edital'>['data'][number];
 type Presented = ResultOf<'GET /api/customer-area/edital/{id}'>;

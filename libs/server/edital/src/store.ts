@@ -1,18 +1,10 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { chunksOf, chunkSize } from '@mapa/domain';
-import {
-  type Database,
-  editais,
-  editalChunks,
-  type Queryable,
-  readFormerIds,
-  refuse,
-  type Student,
-  UPLOAD,
-} from '@mapa/server-platform';
+import { type Database, type Queryable, readFormerIds, refuse, type Student, UPLOAD } from '@mapa/server-platform';
 import { EDITAL } from './errors/error-messages';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { type Edital, followMerges } from './stored';
+import { editais, editalChunks } from './tables/editais';
 
 /** A job of the queue: the edital to read. */
 export interface EditalJob {

@@ -1,6 +1,7 @@
-import { type CurrentIds, type editais, refuse } from '@mapa/server-platform';
+import { type CurrentIds, refuse } from '@mapa/server-platform';
 import { EDITAL } from './errors/error-messages';
 import type { EditalReading } from './reading/read-edital';
+import type { editais } from './tables/editais';
 
 /** The stored reading of an edital. */
 export interface StoredReading extends EditalReading {

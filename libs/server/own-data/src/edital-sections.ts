@@ -1,24 +1,24 @@
-import * as t from '@mapa/server-platform';
+import { editais } from '@mapa/server-edital';
 import type { Section } from './sections';
 
 /** Section of the export about editais that a student has sent. */
 export const EDITAL_SECTIONS = {
   editais: {
-    table: t.editais,
-    owner: t.editais.studentId,
-    key: [t.editais.id],
+    table: editais,
+    owner: editais.studentId,
+    key: [editais.id],
     fields: {
-      id: t.editais.id,
-      nome: t.editais.name,
-      estado: t.editais.state,
-      tamanho: t.editais.size,
-      texto: t.editais.pasted,
-      problema: t.editais.problem,
-      leitura: t.editais.reading,
-      correcoes: t.editais.choices,
-      mapa_id: t.editais.mapId,
-      enviado_em: t.editais.createdAt,
-      alterado_em: t.editais.changedAt,
+      id: editais.id,
+      nome: editais.name,
+      estado: editais.state,
+      tamanho: editais.size,
+      texto: editais.pasted,
+      problema: editais.problem,
+      leitura: editais.reading,
+      correcoes: editais.choices,
+      mapa_id: editais.mapId,
+      enviado_em: editais.createdAt,
+      alterado_em: editais.changedAt,
     },
   },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -1,29 +1,30 @@
-import * as t from '@mapa/server-platform';
+import { studyReminders } from '@mapa/server-planning';
+import { studyPlans } from '@mapa/server-platform';
 import { EDITAL_SECTIONS } from './edital-sections';
 import type { Section } from './sections';
 
 /** Sections of the export about study goals: the week's plan, its reminder, and editais. */
 export const PLANNING_SECTIONS = {
   plano_da_semana: {
-    table: t.studyPlans,
-    owner: t.studyPlans.studentId,
-    key: [t.studyPlans.studentId],
+    table: studyPlans,
+    owner: studyPlans.studentId,
+    key: [studyPlans.studentId],
     fields: {
-      minutos: t.studyPlans.minutes,
-      prova_id: t.studyPlans.examId,
-      data_prova: t.studyPlans.examOn,
-      nome_prova: t.studyPlans.examName,
-      alterado_em: t.studyPlans.updatedAt,
+      minutos: studyPlans.minutes,
+      prova_id: studyPlans.examId,
+      data_prova: studyPlans.examOn,
+      nome_prova: studyPlans.examName,
+      alterado_em: studyPlans.updatedAt,
     },
   },
   lembrete: {
-    table: t.studyReminders,
-    owner: t.studyReminders.studentId,
-    key: [t.studyReminders.studentId],
+    table: studyReminders,
+    owner: studyReminders.studentId,
+    key: [studyReminders.studentId],
     fields: {
-      hora: t.studyReminders.hour,
-      ultimo_em: t.studyReminders.sentOn,
-      pedido_em: t.studyReminders.createdAt,
+      hora: studyReminders.hour,
+      ultimo_em: studyReminders.sentOn,
+      pedido_em: studyReminders.createdAt,
     },
   },
   ...EDITAL_SECTIONS,

@@ -1,1 +1,2 @@
 export { planningModule } from './module';
+export { studyReminders } from './tables/reminders';

@@ -6,3 +6,5 @@ export { signNotice } from './payment/webhooks/signature';
 export { canReadComment, canReadTeachers } from './plans/comments';
 export { demandNotebookSize, requireRoomForMap, requireRoomForNotebook } from './plans/gates';
 export { demandServable, serveQuestions } from './plans/served';
+export { checkouts, payments, subscriptions } from './tables/payments';
+export { planPrices } from './tables/plans';

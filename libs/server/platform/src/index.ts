@@ -1,4 +1,4 @@
-export * from './db/schema';
+export * from './tables';
 export * from './http/sources';
 export { recordAct, type StaffActor } from './audit/record-act';
 export { type Database, openDatabase, type Queryable } from './db/client';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payments, subscriptions } from '@mapa/server-platform';
+import { payments, subscriptions } from '@mapa/server-plans';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
 import { deliverQueued, mailsTo } from '@mapa/server-platform/testing';
 import {

@@ -1,10 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { type Database, deskPapers, deskQuestions, listAnswer, type Page, type Student } from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, type Student } from '@mapa/server-platform';
 import { contains } from '@mapa/server-search';
 import { plainSummary } from '@mapa/server-text';
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { ofWhom } from '../papers/policies';
 import { paperNameOf } from '../papers/present';
+import { deskPapers, deskQuestions } from '../tables/papers';
 
 type Answer = ResultOf<'GET /api/customer-area/desk/draft'>;
 

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { RETRAIN_AFTER } from '@mapa/server-classifier';
-import { deskPapers, type JobQueue, type QueuedJob, subjectModels } from '@mapa/server-platform';
+import { type JobQueue, type QueuedJob, subjectModels } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeskJob, PaperJob } from '../papers/papers';
 import { createDeskJobs } from './job';
+import { deskPapers } from '../tables/papers';
 
 const PROGRAM = fileURLToPath(new URL('../testing/worker.mjs', import.meta.url));
 const STAFF = '5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10';

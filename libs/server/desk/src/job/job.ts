@@ -1,10 +1,11 @@
 import { isRetrainingDue } from '@mapa/server-classifier';
-import { type Database, deskPapers, type JobQueue, runProgram, type Settle } from '@mapa/server-platform';
+import { type Database, type JobQueue, runProgram, type Settle } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeskJob, PaperJob, SendJob } from '../papers/papers';
 import { DESK_QUEUE } from './queues';
+import { deskPapers } from '../tables/papers';
 
 declare module 'fastify' {
   interface FastifyInstance {

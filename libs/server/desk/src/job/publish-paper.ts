@@ -6,13 +6,14 @@ import {
   type FileOutcome,
   type RawQuestion,
 } from '@mapa/server-importer';
-import { type Database, deskChunks, deskPapers, deskQuestions, recordAct } from '@mapa/server-platform';
+import { type Database, recordAct } from '@mapa/server-platform';
 import { asc, eq, TransactionRollbackError } from 'drizzle-orm';
 import { optionsOf, type PaperData } from '../papers/data';
 import { readFiles } from '../papers/files';
 import type { Paper } from '../papers/paper';
 import { readPictures } from '../questions/pictures';
 import { contentOf } from '../questions/question';
+import { deskChunks, deskPapers, deskQuestions } from '../tables/papers';
 
 /** The changes of a publication, actual or predicted. */
 export interface Publication {

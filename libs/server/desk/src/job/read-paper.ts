@@ -12,7 +12,7 @@ import {
   type RawQuestion,
 } from '@mapa/server-importer';
 import type { ReadPaperFile } from '@mapa/server-pdf';
-import { type Database, deskEdits, deskPictures, deskQuestions } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
 import { readFiles, withFilesOnDisk } from '../papers/files';
@@ -20,6 +20,7 @@ import type { Paper } from '../papers/paper';
 import type { Reading } from '../papers/present';
 import { contextOf } from '../questions/context';
 import { keepPictures } from '../questions/pictures';
+import { deskEdits, deskPictures, deskQuestions } from '../tables/papers';
 
 /** A question as read from its file, with the reader's remarks. */
 interface Found {

@@ -2,12 +2,13 @@ import { sentenceOf } from '@mapa/domain';
 import { isRetrainingDue, trainFromBank } from '@mapa/server-classifier';
 import { FileRefusal } from '@mapa/server-importer';
 import type { ReadPaperFile } from '@mapa/server-pdf';
-import { type Database, deskPapers } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import type { DeskJob, PaperJob } from '../papers/papers';
 import type { Paper } from '../papers/paper';
 import { publishDeskPaper } from './publish-paper';
 import { readDeskPaper } from './read-paper';
+import { deskPapers } from '../tables/papers';
 
 type Changes = Partial<typeof deskPapers.$inferInsert>;
 

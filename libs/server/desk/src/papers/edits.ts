@@ -1,5 +1,6 @@
-import { deskEdits, type Queryable } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import { desc, eq } from 'drizzle-orm';
+import { deskEdits } from '../tables/papers';
 
 export type Edit = typeof deskEdits.$inferSelect;
 

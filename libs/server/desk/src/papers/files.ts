@@ -5,8 +5,9 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { chunksOf, chunkSize } from '@mapa/domain';
-import { type Database, deskChunks, deskFiles, type Queryable, refuse, UPLOAD } from '@mapa/server-platform';
+import { type Database, type Queryable, refuse, UPLOAD } from '@mapa/server-platform';
 import { and, asc, eq } from 'drizzle-orm';
+import { deskChunks, deskFiles } from '../tables/papers';
 
 export type DeskFile = typeof deskFiles.$inferSelect;
 export type FilePart = DeskFile['part'];

@@ -1,8 +1,8 @@
-import { deskPresence } from '@mapa/server-platform';
 import sharp from 'sharp';
 import { createTestApp, type TestApp } from '../testing/app';
 import { bringIn, workAtDesk } from '../testing/desk';
 import { enter, type Entered } from '@mapa/server-sessions/testing';
+import { deskPresence } from '../tables/papers';
 
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
 const ORDER = 'PUT /api/customer-area/desk/paper/{id}/order';

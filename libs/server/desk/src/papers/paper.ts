@@ -1,8 +1,9 @@
 import { isDeskPaperBusy } from '@mapa/domain';
-import { deskPapers, isUuid, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import { isUuid, type Queryable, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { canWorkOn } from './policies';
+import { deskPapers } from '../tables/papers';
 
 export type Paper = typeof deskPapers.$inferSelect;
 

@@ -1,11 +1,12 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { type Database, deskFiles, deskPapers, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { type Database, recordAct, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq, ne } from 'drizzle-orm';
 import { proposedData, tidyData, type PaperData } from './data';
 import { areWhole, readFiles, storeChunk, type FilePart } from './files';
 import { lockIdlePaper, readPaper, type Paper } from './paper';
 import { presentPaper, type Reading } from './present';
+import { deskFiles, deskPapers } from '../tables/papers';
 
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 

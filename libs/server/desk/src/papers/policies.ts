@@ -1,5 +1,6 @@
-import { deskPapers, type Student } from '@mapa/server-platform';
+import type { Student } from '@mapa/server-platform';
 import { eq, type SQL } from 'drizzle-orm';
+import { deskPapers } from '../tables/papers';
 
 /** Teachers work on the papers that they uploaded; admin and master on everybody's. */
 export const canWorkOn = ({ id, role }: Student, { ownerId }: { ownerId: string | null }): boolean =>

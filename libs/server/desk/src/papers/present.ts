@@ -1,21 +1,13 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { DESK_QUESTION_STATES, type DeskQuestionState } from '@mapa/domain';
-import {
-  type Database,
-  deskPapers,
-  deskQuestions,
-  listAnswer,
-  type Page,
-  type Queryable,
-  type Student,
-  users,
-} from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, type Queryable, type Student, users } from '@mapa/server-platform';
 import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaperData } from './data';
 import { readFiles } from './files';
 import type { Paper } from './paper';
 import { lastEdit } from './edits';
 import { ofWhom } from './policies';
+import { deskPapers, deskQuestions } from '../tables/papers';
 
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 type List = ResultOf<'GET /api/customer-area/desk/paper'>;

@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { fromEditable, pictureHashes, toEditable, type EditableQuestion } from '@mapa/server-importer';
-import { type Database, deskPapers, deskQuestions, type Queryable, refuse, type Student } from '@mapa/server-platform';
+import { type Database, type Queryable, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
@@ -8,6 +8,7 @@ import { lockIdlePaper } from '../papers/paper';
 import { contextOf } from './context';
 import { keepPictures, readPictures, withoutAddresses } from './pictures';
 import { contentOf, type Place, presentQuestion, type Question, readQuestion } from './question';
+import { deskPapers, deskQuestions } from '../tables/papers';
 
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>;

@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { inspectImage, QuestionRefusal } from '@mapa/server-importer';
-import { type Database, deskPictures, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
+import { type Database, GENERAL, isUuid, type Queryable, refuse } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { deskPictures } from '../tables/papers';
 
 const HOUR_S = 3_600;
 /** Validity of a picture's address. */

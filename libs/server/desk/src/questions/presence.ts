@@ -1,8 +1,9 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { DESK_PRESENCE_MS } from '@mapa/domain';
-import { type Database, deskPresence, type Student, users } from '@mapa/server-platform';
+import { type Database, type Student, users } from '@mapa/server-platform';
 import { and, asc, eq, gt, lt, ne, sql, type SQL } from 'drizzle-orm';
 import { readPaper } from '../papers/paper';
+import { deskPresence } from '../tables/papers';
 
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/presence'>;
 

@@ -1,10 +1,11 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { kindOfMoodle, MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE } from '@mapa/domain';
 import { type EditableQuestion, textHash } from '@mapa/server-importer';
-import { deskQuestions, type Queryable, refuse } from '@mapa/server-platform';
+import { type Queryable, refuse } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { withAddresses } from './pictures';
+import { deskQuestions } from '../tables/papers';
 
 export type Question = typeof deskQuestions.$inferSelect;
 type DeskQuestion = ResultOf<'GET /api/customer-area/desk/paper/{id}/question/{posicao}'>;

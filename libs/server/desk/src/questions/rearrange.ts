@@ -1,15 +1,7 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { DESK_MAX_ALTERNATIVES, DESK_PAPER_QUESTIONS } from '@mapa/domain';
 import type { EditableQuestion } from '@mapa/server-importer';
-import {
-  type Database,
-  deskEdits,
-  deskPapers,
-  deskQuestions,
-  type Queryable,
-  refuse,
-  type Student,
-} from '@mapa/server-platform';
+import { type Database, type Queryable, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
@@ -19,6 +11,7 @@ import { presentPaper } from '../papers/present';
 import { rejudged } from './correct';
 import { withoutAddresses } from './pictures';
 import { contentOf, type Question } from './question';
+import { deskEdits, deskPapers, deskQuestions } from '../tables/papers';
 
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/order'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/order'>;

@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { cleanSharedText, hashesIn, textHash, withSharedText } from '@mapa/server-importer';
-import { type Database, deskPapers, deskQuestions, type Queryable, type Student } from '@mapa/server-platform';
+import type { Database, Queryable, Student } from '@mapa/server-platform';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orRefused } from '../bank/acts';
 import type { PaperData } from '../papers/data';
@@ -8,6 +8,7 @@ import { lockIdlePaper } from '../papers/paper';
 import { rejudged } from './correct';
 import { readPictures, withoutAddresses } from './pictures';
 import { contentOf, presentQuestion, type Place, type Question, readQuestion } from './question';
+import { deskPapers, deskQuestions } from '../tables/papers';
 
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}/shared-text'>;

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { StaffAct, SubjectAct } from '@mapa/domain';
 import { lockBank, NO_SUBJECT, slugOf } from '@mapa/server-importer';
-import { type Database, type Queryable, recordAct, refuse, type Student, subjectActs } from '@mapa/server-platform';
+import { type Database, type Queryable, recordAct, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { freePlace, keepPlace } from './aliases';
@@ -12,6 +12,7 @@ import { planMerge } from './merge-plan';
 import { placeNode, renewPaths } from './paths';
 import { Tree, type TreeNode } from './tree';
 import { undo } from './undo';
+import { subjectActs } from '../tables/subject-acts';
 
 type Answer = ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>;
 

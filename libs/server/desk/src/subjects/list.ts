@@ -2,10 +2,11 @@ import type { ResultOf } from '@mapa/api-contract';
 import { readMatters } from '@mapa/server-catalogue';
 import { readMergeCandidates } from '@mapa/server-classifier';
 import { slugOf } from '@mapa/server-importer';
-import { type Database, subjectActs, subjectAliases } from '@mapa/server-platform';
+import { type Database, subjectAliases } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
 import { asc, desc, isNull } from 'drizzle-orm';
 import { Tree } from './tree';
+import { subjectActs } from '../tables/subject-acts';
 
 type Subjects = ResultOf<'GET /api/customer-area/desk/subject'>;
 

@@ -1,10 +1,11 @@
-import { formerSubjects, type Queryable, refuse, type subjectActs, subjects } from '@mapa/server-platform';
+import { formerSubjects, type Queryable, refuse, subjects } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { freePlace, restoreAliases } from './aliases';
 import type { MergeMemory, PlaceMemory } from './memory';
 import { giveSubject, placeNode, renewPaths } from './paths';
 import { type Place, Tree } from './tree';
+import type { subjectActs } from '../tables/subject-acts';
 
 type Act = typeof subjectActs.$inferSelect;
 

@@ -1,10 +1,11 @@
-import { type Database, editais, type JobQueue, runProgram, type Settle, studentMaps } from '@mapa/server-platform';
+import { type Database, type JobQueue, runProgram, type Settle, studentMaps } from '@mapa/server-platform';
 import { EDITAL } from '../errors/error-messages';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { refreshMap } from '../own-map';
 import { discardUnfinished, type EditalJob, forgetFile, type SendJob } from '../store';
 import { EDITAL_QUEUE, EDITAL_REFRESH_QUEUE } from './queues';
+import { editais } from '../tables/editais';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,12 +1,13 @@
 import { headingNames, matchProgramme, sentenceOf } from '@mapa/domain';
 import { DocumentError, type ReadText } from '@mapa/server-pdf';
-import { type Database, editais } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import { mattersOf, readInstitutions, readTree } from '../bank';
 import { type EditalLine, linesOfText } from '../reading/lines';
 import { readEdital } from '../reading/read-edital';
 import { change, type EditalJob, forgetFile, readFileOf } from '../store';
 import type { Edital, StoredReading } from '../stored';
+import { editais } from '../tables/editais';
 
 const PDF = Buffer.from('%PDF-');
 /** A PDF may begin with other bytes. */

@@ -1,11 +1,12 @@
 import { counted, dayInBrasilia, limitsOf, listText, routePath, type Role } from '@mapa/domain';
-import { type ComposeLetter, type Student, studyReminders, users } from '@mapa/server-platform';
+import { type ComposeLetter, type Student, users } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
 import { settleSittings } from '@mapa/server-sittings';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { readToday } from '../today';
 import { oneClickPath } from '../reminder/one-click';
 import { reminderToken } from '../reminder/token';
+import { studyReminders } from '../tables/reminders';
 
 type Today = Awaited<ReturnType<typeof readToday>>;
 

@@ -1,9 +1,10 @@
 import { dayInBrasilia } from '@mapa/domain';
-import { type users, studyReminders } from '@mapa/server-platform';
+import type { users } from '@mapa/server-platform';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { deliverQueued, startSmtp } from '@mapa/server-platform/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
+import { studyReminders } from '../tables/reminders';
 
 const ASK = 'PUT /api/customer-area/reminder';
 const END = 'DELETE /api/customer-area/reminder';

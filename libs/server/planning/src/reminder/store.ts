@@ -1,7 +1,8 @@
-import { type Database, refuse, studyReminders } from '@mapa/server-platform';
+import { type Database, refuse } from '@mapa/server-platform';
 import { PLAN } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { studentOfToken } from './token';
+import { studyReminders } from '../tables/reminders';
 
 /** The hour of a student's reminder; null without one. */
 export async function readReminder(db: Database, studentId: string): Promise<{ hora: number } | null> {

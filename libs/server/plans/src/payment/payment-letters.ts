@@ -9,7 +9,9 @@ import {
   routePath,
 } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { type Database, type Letter, payments, planPrices, plans, subscriptions, users } from '@mapa/server-platform';
+import { type Database, type Letter, users } from '@mapa/server-platform';
+import { payments, subscriptions } from '../tables/payments';
+import { planPrices, plans } from '../tables/plans';
 
 /** Sources of a letter about money: where links lead, and who sells. */
 interface PaymentLetterSources {

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { subscriptions } from '@mapa/server-platform';
 import { giveUp } from './checkout/give-up';
 import { SYSTEM } from './ledger/audit';
 import type { PaymentContext, PaymentJob } from './ledger/context';
@@ -7,6 +6,7 @@ import { readPayment, readPrice } from './ledger/rows';
 import { endRecurringCharge } from './provider/provider';
 import { makeRefund } from './subscriptions/refund';
 import { workOnNotice } from './webhooks/receive';
+import { subscriptions } from '../tables/payments';
 
 type Work = (context: PaymentContext, id: string) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { PLAN_OFFERS } from '@mapa/domain';
 import { asc, eq } from 'drizzle-orm';
-import { planPrices, plans } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
+import { planPrices, plans } from '../tables/plans';
 
 describe('a new database', () => {
   it('sells the plans of the table of offers, and knows those that are no longer sold', async () => {

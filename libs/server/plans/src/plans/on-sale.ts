@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { InterestPayer, PlanId } from '@mapa/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { type Database, planPrices, plans } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
+import { planPrices, plans } from '../tables/plans';
 
 type Plan = ResultOf<'GET /api/plan'>['data'][number];
 

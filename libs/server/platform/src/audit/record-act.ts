@@ -1,6 +1,6 @@
 import type { StaffAct, StaffObject } from '@mapa/domain';
 import type { Queryable } from '../db/client';
-import { staffAudit } from '../db/schema';
+import { staffAudit } from '../tables';
 
 /** The actor: a member of the staff by their account, or a person with a shell on the server's machine. */
 export type StaffActor = { readonly staffId: string } | 'comando';

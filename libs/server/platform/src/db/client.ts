@@ -1,9 +1,8 @@
 import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import * as schema from './schema';
 
-export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
+export type Database = NodePgDatabase & { $client: Pool };
 /** Either the database or an open transaction on it. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -35,7 +34,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
   // connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db: Database = drizzle(pool, { schema, casing: CASING });
+  const db: Database = drizzle(pool, { casing: CASING });
   // When `begin` itself fails, as on a dropped connection, drizzle 0.45 never releases the connection.
   db.transaction = async (run, config) => {
     const client = await pool.connect();

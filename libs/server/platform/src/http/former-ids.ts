@@ -1,6 +1,6 @@
 import type { Call } from '@mapa/api-contract';
 import type { Queryable } from '../db/client';
-import { formerInstitutions, formerSubjects } from '../db/schema';
+import { formerInstitutions, formerSubjects } from '../tables';
 
 /** The current id of each merged id; other ids are absent. */
 type Merged = ReadonlyMap<number, number>;

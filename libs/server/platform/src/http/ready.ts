@@ -12,7 +12,7 @@ import {
   studentMaps,
   studentQuestions,
   users,
-} from '../db/schema';
+} from '../tables';
 import { GENERAL } from '../error-messages/general';
 import { refuse } from '../error-messages/refusal';
 

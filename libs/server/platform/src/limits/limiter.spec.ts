@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { rateLimits } from '../db/schema';
+import { rateLimits } from '../tables';
 import { createTestDatabase } from '../testing/database';
 import { createLimiter } from './limiter';
 

@@ -2,7 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { users } from '../db/schema';
+import { users } from '../tables';
 import { filePost, type Post } from './post';
 
 /**

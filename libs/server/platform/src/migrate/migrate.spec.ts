@@ -1,7 +1,3 @@
-import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import * as schema from '../db/schema';
 import { queuesOf } from '../modules/queues-of';
 import { createTestDatabase } from '../testing/database';
 import { demandCurrentSchema } from './compatibility';
@@ -19,18 +15,6 @@ describe('migrations', () => {
     } finally {
       await test.drop();
     }
-  });
-
-  it('cover every change of the schema', async () => {
-    const meta = resolve(import.meta.dirname, '../../migrations/meta');
-    const [last = ''] = readdirSync(meta)
-      .filter((file) => file.endsWith('_snapshot.json'))
-      .sort()
-      .reverse();
-    const migrated = JSON.parse(readFileSync(join(meta, last), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
-    expect(
-      await generateMigration(migrated, generateDrizzleJson(schema, migrated.id, undefined, 'snake_case')),
-    ).toEqual([]);
   });
 
   it('wait for another process up to a limit, and name it', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payments, users } from '@mapa/server-platform';
+import { users } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, readPrice, type PaymentRow } from '../ledger/rows';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../provider/provider';
 import { refusedId } from '../settlement/charge-owner';
 import { settleCharge } from '../settlement/settle';
+import { payments } from '../../tables/payments';
 
 async function orderOf(
   { db }: PaymentContext,

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { checkoutKeys } from '@mapa/server-platform';
 import { and, eq, notLike } from 'drizzle-orm';
 import type { PaymentContext } from '../ledger/context';
 import type { CheckoutBody } from './input';
+import { checkoutKeys } from '../../tables/payments';
 
 const KEYED = 'hmac:';
 

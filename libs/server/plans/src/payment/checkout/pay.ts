@@ -1,6 +1,6 @@
 import { boletoDeadline, isPaymentOpen, pixDeadline } from '@mapa/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { checkoutKeys, checkouts, payments, type Queryable, refuse, lockStudent } from '@mapa/server-platform';
+import { type Queryable, refuse, lockStudent } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import { record, STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
@@ -10,6 +10,7 @@ import { giveUpNow } from './give-up';
 import { hashOf, isHashOf } from './body-hash';
 import { demandMethod, demandNoCard, demandPayer, type CheckoutBody } from './input';
 import { offerAsSeen, type Offer } from './price';
+import { checkoutKeys, checkouts, payments } from '../../tables/payments';
 
 interface Buyer {
   readonly id: string;

@@ -12,9 +12,10 @@ import {
   type PlanId,
 } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
-import { planPrices, plans, type Queryable, refuse } from '@mapa/server-platform';
+import { type Queryable, refuse } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import { readPrice, readRunning, type NamedPrice } from '../ledger/rows';
+import { planPrices, plans } from '../../tables/plans';
 
 const MINUTE_MS = 60_000;
 

@@ -1,17 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import {
-  type Database,
-  listAnswer,
-  type Page,
-  payments,
-  planPrices,
-  plans,
-  type Queryable,
-  refuse,
-} from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, type Queryable, refuse } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import { presentPayment, type ShownPayment } from './present';
+import { payments } from '../../tables/payments';
+import { planPrices, plans } from '../../tables/plans';
 
 /** Payments with their plans, latest first. */
 const shownPayments = (

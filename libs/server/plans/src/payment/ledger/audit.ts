@@ -1,4 +1,5 @@
-import { paymentAudit, type Queryable } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
+import { paymentAudit } from '../../tables/payments';
 
 type Entry = typeof paymentAudit.$inferInsert;
 

@@ -1,9 +1,10 @@
 import { CURRENCY } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { type BankAccount, paymentRefunds, type Queryable } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import { record, SYSTEM, type Actor } from './audit';
 import type { PaymentContext } from './context';
 import type { PaymentRow } from './rows';
+import { type BankAccount, paymentRefunds } from '../../tables/payments';
 
 interface RefundOrder {
   readonly payment: Pick<PaymentRow, 'id' | 'amountCents' | 'currency' | 'refundedCents'>;

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { payments, planPrices, plans, type Queryable, subscriptions } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
+import { payments, subscriptions } from '../../tables/payments';
+import { planPrices, plans } from '../../tables/plans';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,6 +1,5 @@
 import { isPaymentOpen } from '@mapa/domain';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { paymentRefunds, payments } from '@mapa/server-platform';
 import { findAtProvider } from '../checkout/ask';
 import { giveUp, isForgotten, isUnsent } from '../checkout/give-up';
 import { SYSTEM } from '../ledger/audit';
@@ -11,6 +10,7 @@ import { chargeIdOf } from '../settlement/charge-owner';
 import { closeUnsent, nextCheck, settleCharge } from '../settlement/settle';
 import { agingSubscriptions } from '../subscriptions/lifecycle';
 import { makeRefund } from '../subscriptions/refund';
+import { paymentRefunds, payments } from '../../tables/payments';
 
 const BATCH = 200;
 const MINUTE_MS = 60_000;

@@ -1,8 +1,9 @@
 import { mayPaymentGo, readSandboxToken, SANDBOX_NAMES, type PaymentRefusal } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { type Database, type Queryable, sandboxCharges, sandboxRefunds } from '@mapa/server-platform';
+import type { Database, Queryable } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type ProviderCharge } from '../provider/provider';
 import { codesOf } from './codes';
+import { sandboxCharges, sandboxRefunds } from '../../tables/payments';
 
 export type SandboxCharge = typeof sandboxCharges.$inferSelect;
 

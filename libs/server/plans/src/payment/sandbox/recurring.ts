@@ -1,8 +1,8 @@
 import { monthsAfter, type PaymentRefusal, type PaymentState } from '@mapa/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ProviderRecurring, type RecurringOrder } from '../provider/provider';
 import { isNumber, saveCharge, toCharge, verdictOn, type SandboxDependencies } from './charges';
+import { sandboxCharges, sandboxRecurrings } from '../../tables/payments';
 
 type Recurring = typeof sandboxRecurrings.$inferSelect;
 

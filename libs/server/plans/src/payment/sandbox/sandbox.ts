@@ -1,6 +1,5 @@
 import { sandboxTotalCents } from '@mapa/domain';
 import { asc, eq } from 'drizzle-orm';
-import { sandboxCharges, sandboxRecurrings } from '@mapa/server-platform';
 import { ProviderRefusal, type ChargeOrder, type PaymentProvider } from '../provider/provider';
 import {
   changeCharge,
@@ -13,6 +12,7 @@ import {
   type SandboxDependencies,
 } from './charges';
 import { findRecurring, recurringOf, startRecurring } from './recurring';
+import { sandboxCharges, sandboxRecurrings } from '../../tables/payments';
 
 const firstState = (order: ChargeOrder) =>
   order.method === 'cartao' ? verdictOn(order) : { state: 'pendente' as const, refusal: null };

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { isUuid, payments, type Queryable } from '@mapa/server-platform';
+import { isUuid, type Queryable } from '@mapa/server-platform';
 import type { PaymentContext } from '../ledger/context';
 import { readPayment, type PaymentRow } from '../ledger/rows';
 import type { ProviderCharge } from '../provider/provider';
+import { payments } from '../../tables/payments';
 
 /** Recorded instead of the charge that a provider refused to create. */
 const NEVER_MADE = 'recusado-';

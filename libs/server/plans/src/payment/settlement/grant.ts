@@ -1,10 +1,11 @@
 import { monthsAfter, upgradeCredit } from '@mapa/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import { PROVIDER, record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { givePlan, moveSubscription, stopRenewal } from './plan';
+import { checkouts, payments, subscriptions } from '../../tables/payments';
 
 /** The remaining period of a running plan of the same kind is added; another kind has lowered the price instead. */
 const extends_ = (running: SubscriptionRow | null, planId: string, runningPlan: string | null): boolean =>

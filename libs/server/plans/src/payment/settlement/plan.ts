@@ -1,9 +1,10 @@
 import { FREE_PLAN, isSubscriptionRunning, maySubscriptionGo, type SubscriptionState } from '@mapa/domain';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import { payments, type Queryable, subscriptions, users } from '@mapa/server-platform';
+import { type Queryable, users } from '@mapa/server-platform';
 import { record, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { readPrice, type SubscriptionRow } from '../ledger/rows';
+import { payments, subscriptions } from '../../tables/payments';
 
 /** Sets a student's plan, from which every request reads the permissions. */
 export async function givePlan(tx: Queryable, studentId: string | null, planId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { daysAfter, isPaymentOpen, mayPaymentGo, type PaymentState } from '@mapa/domain';
 import { and, eq, sql } from 'drizzle-orm';
-import { checkouts, payments, type Queryable, subscriptions, lockStudent } from '@mapa/server-platform';
+import { type Queryable, lockStudent } from '@mapa/server-platform';
 import { PROVIDER, record, SYSTEM, type Actor } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { dropTransfers, orderRefund } from '../ledger/refunds';
@@ -9,6 +9,7 @@ import type { ProviderCharge } from '../provider/provider';
 import { chargeIdOf, ownerOf, paymentOf } from './charge-owner';
 import { fallBack, givePlan, moveSubscription, stopRenewal } from './plan';
 import { decideOnMoney } from './verdict';
+import { checkouts, payments, subscriptions } from '../../tables/payments';
 
 const MINUTE_MS = 60_000;
 const OPEN_CHECK_MINUTES = 2;

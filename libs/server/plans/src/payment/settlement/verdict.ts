@@ -1,11 +1,12 @@
 import { CURRENCY, PAID_RULES, ruleOfPaid } from '@mapa/domain';
 import { and, eq, gte, ne } from 'drizzle-orm';
-import { checkouts, payments, type Queryable, subscriptions } from '@mapa/server-platform';
+import type { Queryable } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { orderRefund } from '../ledger/refunds';
 import { isRenewedBy, readPrice, readRunning, type PaymentRow, type SubscriptionRow } from '../ledger/rows';
 import { grantPlan, renewPlan } from './grant';
+import { checkouts, payments, subscriptions } from '../../tables/payments';
 
 const [NO_ACCOUNT, NOT_REAIS] = PAID_RULES;
 

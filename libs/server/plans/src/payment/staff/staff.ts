@@ -1,20 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { money, tidyName } from '@mapa/domain';
 import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import {
-  type Database,
-  listAnswer,
-  type Page,
-  paymentAudit,
-  paymentRefunds,
-  payments,
-  planPrices,
-  plans,
-  refuse,
-  users,
-  isUuid,
-  lockStudent,
-} from '@mapa/server-platform';
+import { type Database, listAnswer, type Page, refuse, users, isUuid, lockStudent } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import { record } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
@@ -23,6 +10,8 @@ import { orderRefund, refundableCents } from '../ledger/refunds';
 import { lockPayment, readPayment } from '../ledger/rows';
 import { presentPayment } from '../invoices/present';
 import { makeRefund } from '../subscriptions/refund';
+import { paymentAudit, paymentRefunds, payments } from '../../tables/payments';
+import { planPrices, plans } from '../../tables/plans';
 
 type Detail = ResultOf<'GET /api/customer-area/moderation/payment/{id}'>;
 type StaffPayment = Detail['pagamento'];

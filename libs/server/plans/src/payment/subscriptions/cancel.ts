@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkouts, payments, subscriptions, lockStudent } from '@mapa/server-platform';
+import { lockStudent } from '@mapa/server-platform';
 import { openPayment } from '../checkout/pay';
 import { giveUp } from '../checkout/give-up';
 import { record, STUDENT, SYSTEM } from '../ledger/audit';
@@ -8,6 +8,7 @@ import { readRunning } from '../ledger/rows';
 import { endRecurringCharge, ProviderAway, ProviderRefusal } from '../provider/provider';
 import { moveSubscription, stopRenewal } from '../settlement/plan';
 import { runningFrom } from './running';
+import { checkouts, payments, subscriptions } from '../../tables/payments';
 
 const isOfProvider = (error: unknown): boolean => error instanceof ProviderAway || error instanceof ProviderRefusal;
 

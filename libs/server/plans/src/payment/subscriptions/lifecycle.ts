@@ -1,11 +1,12 @@
 import { daysAfter, DUNNING_DAYS, FREE_PLAN, GRACE_DAYS } from '@mapa/domain';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { type Queryable, subscriptions, lockStudent } from '@mapa/server-platform';
+import { type Queryable, lockStudent } from '@mapa/server-platform';
 import { SYSTEM } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
 import { isRunning, readPayment, type SubscriptionRow } from '../ledger/rows';
 import { settleCharge } from '../settlement/settle';
 import { givePlan, moveSubscription, stopRenewal } from '../settlement/plan';
+import { subscriptions } from '../../tables/payments';
 
 /** How many mails on a failed renewal are due by now. */
 const dunningDue = (failedAt: Date, now: Date): number =>

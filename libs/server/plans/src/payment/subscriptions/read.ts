@@ -1,9 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { PlanId } from '@mapa/domain';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { type Database, subscriptions } from '@mapa/server-platform';
+import type { Database } from '@mapa/server-platform';
 import { readPayment, readPrice, readRunning, type SubscriptionRow } from '../ledger/rows';
 import { needsAccount, regretUntil } from './regret';
+import { subscriptions } from '../../tables/payments';
 
 type Subscription = ResultOf<'GET /api/customer-area/user/plan'>['assinatura'];
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { paymentRefunds, lockStudent } from '@mapa/server-platform';
+import { lockStudent } from '@mapa/server-platform';
 import { PROVIDER, record, SYSTEM } from '../ledger/audit';
 import { orderRefund } from '../ledger/refunds';
 import type { PaymentContext } from '../ledger/context';
 import { lockPayment, readPayment, type PaymentRow } from '../ledger/rows';
 import { ProviderAway, ProviderRefusal } from '../provider/provider';
 import { settleCharge } from '../settlement/settle';
+import { paymentRefunds } from '../../tables/payments';
 
 /** The whole rest was to be refunded, and an unreported part had gone back already: refunds what is left. */
 async function sendRest(context: PaymentContext, seen: PaymentRow, asked: number): Promise<void> {

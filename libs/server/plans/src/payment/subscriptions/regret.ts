@@ -1,6 +1,6 @@
 import { isCpf, numericLegalDayText, regretDeadline, type PaymentMethod } from '@mapa/domain';
 import { eq } from 'drizzle-orm';
-import { type BankAccount, payments, refuse, lockStudent } from '@mapa/server-platform';
+import { refuse, lockStudent } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import { STUDENT } from '../ledger/audit';
 import type { PaymentContext } from '../ledger/context';
@@ -10,6 +10,7 @@ import { lockPayment, type PaymentRow } from '../ledger/rows';
 import { fallBack, moveSubscription } from '../settlement/plan';
 import { makeRefund } from './refund';
 import { runningFrom } from './running';
+import { type BankAccount, payments } from '../../tables/payments';
 
 /**
  * Deadline for withdrawing from the purchase of a payment; null for a renewal, and for a payment that granted no plan.

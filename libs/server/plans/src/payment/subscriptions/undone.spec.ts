@@ -1,4 +1,3 @@
-import { subscriptions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from '../../testing/app';
 import {
   checkoutArgs,
@@ -12,6 +11,7 @@ import {
   TRANSFER_ACCOUNT,
   workPayments,
 } from '../../testing/payments';
+import { subscriptions } from '../../tables/payments';
 
 const PAY = 'POST /api/customer-area/payment';
 const ONE = 'GET /api/customer-area/payment/{id}';

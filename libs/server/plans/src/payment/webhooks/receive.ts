@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { GENERAL, paymentEvents, refuse } from '@mapa/server-platform';
+import { GENERAL, refuse } from '@mapa/server-platform';
 import { PAYMENT } from '../errors/error-messages';
 import type { PaymentContext } from '../ledger/context';
 import { findAtProvider, isRecurring } from '../checkout/ask';
@@ -7,6 +7,7 @@ import type { ProviderCharge } from '../provider/provider';
 import { ownerOf } from '../settlement/charge-owner';
 import { settleCharge } from '../settlement/settle';
 import { noticeKey, signatureProblem, type SignedParts } from './signature';
+import { paymentEvents } from '../../tables/payments';
 
 /** A notice as it arrived. */
 interface Notice extends SignedParts {

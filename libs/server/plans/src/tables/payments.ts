@@ -14,9 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { CheckoutState, PaymentMethod, PaymentRefusal, PaymentState, SubscriptionState } from '@mapa/domain';
-import { at } from './columns';
+import { at, users } from '@mapa/server-platform/tables';
 import { planPrices } from './plans';
-import { users } from './students';
 
 /** A payment's rows outlive its account, without name, e-mail and CPF: the reference to the student is removed. */
 const formerStudent = () => uuid().references(() => users.id, { onDelete: 'set null' });

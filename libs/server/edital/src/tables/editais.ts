@@ -1,9 +1,6 @@
 import type { EditalState } from '@mapa/domain';
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
-import { at, bytea } from './columns';
-import { questionMaps } from './maps';
-import { subjects } from './catalogue';
-import { users } from './students';
+import { at, bytea, questionMaps, users } from '@mapa/server-platform/tables';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** An edital that a student uploaded or pasted, with its reading (docs/decisions/140). */
 export const editais = pgTable(
@@ -22,7 +19,7 @@ export const editais = pgTable(
     pasted: text(),
     /** Why it could not be read: a Portuguese sentence. */
     problem: text(),
-    /** The reading, in the wire's names (`StoredReading` of libs/server/edital). */
+    /** The reading, in the wire's names (`StoredReading`). */
     reading: jsonb(),
     /** The student's choices and corrections (`Choices`). */
     choices: jsonb().notNull().default({}),
@@ -54,19 +51,4 @@ export const editalChunks = pgTable(
       foreignColumns: [editais.studentId, editais.id],
     }).onDelete('cascade'),
   ],
-);
-
-/** Expected points of a map's subjects, which determine its order if present (`arrange_maps`). */
-export const mapPoints = pgTable(
-  'map_points',
-  {
-    mapId: integer()
-      .notNull()
-      .references(() => questionMaps.id, { onDelete: 'cascade' }),
-    subjectId: integer()
-      .notNull()
-      .references(() => subjects.id, { onDelete: 'cascade' }),
-    points: real().notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.mapId, t.subjectId] })],
 );

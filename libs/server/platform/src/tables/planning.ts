@@ -4,16 +4,13 @@ import { exams } from './catalogue';
 import { at } from './columns';
 import { users } from './students';
 
-const owner = () =>
-  uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' });
-
 /** A student's settings for the plan of a week, and its exam (docs/decisions/077). */
 export const studyPlans = pgTable(
   'study_plans',
   {
-    studentId: owner(),
+    studentId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Minutes from Monday to Sunday; null: never chosen. */
     minutes: smallint().array(),
     /** The notice whose exam day counts, also when the day changes. */
@@ -31,18 +28,4 @@ export const studyPlans = pgTable(
     ),
     check('study_plans_exam_once', sql`num_nonnulls(${t.examId}, ${t.examOn}) <= 1`),
   ],
-);
-
-/** Students who requested a reminder by mail: one row each. */
-export const studyReminders = pgTable(
-  'study_reminders',
-  {
-    studentId: owner(),
-    /** The hour of the day in Brasília, 0 to 23. */
-    hour: smallint().notNull(),
-    /** The day in Brasília of the last reminder: at most one per day is sent. */
-    sentOn: date({ mode: 'string' }),
-    createdAt: at().notNull().defaultNow(),
-  },
-  (t) => [index('study_reminders_hour').on(t.hour), check('study_reminders_hour', sql`${t.hour} between 0 and 23`)],
 );

@@ -1,7 +1,6 @@
 import type { DeskPaperState, DeskQuestionState } from '@mapa/domain';
+import { at, bytea, users } from '@mapa/server-platform/tables';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { at, bytea } from './columns';
-import { users } from './students';
 
 /**
  * A paper that the staff imports, before and after its publication (docs/decisions/124). Until it is published, nothing

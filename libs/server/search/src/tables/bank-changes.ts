@@ -1,19 +1,6 @@
+import { at } from '@mapa/server-platform/tables';
 import { sql } from 'drizzle-orm';
-import { bigint, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { at } from './columns';
-
-/** Facts about this installation, such as that the demo content was loaded. */
-export const appState = pgTable('app_state', {
-  key: text().primaryKey(),
-  value: jsonb().notNull(),
-});
-
-/** Counters of the rate limits; they survive a restart. The columns are those of rate-limiter-flexible. */
-export const rateLimits = pgTable('rate_limits', {
-  key: text().primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-});
+import { customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
 
 /** A transaction id that does not wrap around. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });

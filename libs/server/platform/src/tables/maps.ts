@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -111,4 +112,19 @@ export const mapSubjects = pgTable(
     rank: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.mapId, t.subjectId] }), index('map_subjects_rank').on(t.mapId, t.rank)],
+);
+
+/** Expected points of a map's subjects, which determine its order if present (`arrange_maps`). */
+export const mapPoints = pgTable(
+  'map_points',
+  {
+    mapId: integer()
+      .notNull()
+      .references(() => questionMaps.id, { onDelete: 'cascade' }),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    points: real().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mapId, t.subjectId] })],
 );

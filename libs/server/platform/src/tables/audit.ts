@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StaffAct, StaffObject } from '@mapa/domain';
 import { at } from './columns';
 
@@ -25,23 +24,4 @@ export const staffAudit = pgTable(
     index('staff_audit_actor').on(t.actorId),
     index('staff_audit_act').on(t.act),
   ],
-);
-
-/** Acts of the staff on the tree, with the data to undo them. */
-export const subjectActs = pgTable(
-  'subject_acts',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    at: at().notNull().defaultNow(),
-    kind: text({ enum: ['renomear', 'mover', 'juntar'] }).notNull(),
-    /** The subject that was renamed or moved, or that another was merged into. */
-    subjectId: integer().notNull(),
-    /** Descriptions of the tree before and after the act, shown to people. */
-    before: text().notNull(),
-    after: text().notNull(),
-    /** The data to undo the act, in the desk module's format. */
-    memory: jsonb().notNull(),
-    undoneAt: at(),
-  },
-  (t) => [check('subject_acts_kind', sql`${t.kind} in ('renomear', 'mover', 'juntar')`)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { InterestPayer } from '@mapa/domain';
-import { at } from './columns';
+import { at } from '@mapa/server-platform/tables';
 
 /** Plans and their descriptions. Limits are defined in libs/domain; prices in their own table. */
 export const plans = pgTable('plans', {
