@@ -27,8 +27,8 @@ export const AREAS = {
     folders: ['src/outbox'],
     except: IN_A_PAGE,
     specs: [
-      'src/outbox/{mirror,outbox,outbox-order,outbox-sessions,uuid,verdicts}.spec.ts',
-      'src/outbox/{sending,storage}/*.spec.ts',
+      'src/outbox/{mirror,outbox,outbox-order,outbox-sessions,verdicts}.spec.ts',
+      'src/outbox/{entry,sending,storage}/*.spec.ts',
     ],
   },
   // Files that connect the outbox to a page.

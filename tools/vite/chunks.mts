@@ -64,7 +64,7 @@ const katex: ChunkGroup = { name: 'katex', test: /node_modules\/katex\/.*js$/ };
 
 /** What is used of a question after it was read. */
 const QUESTION_TOOLS =
-  /libs\/question\/src\/(panel\/deferred-parts|question-tabs\/(comments\/comments|note\/note|statistics\/statistics)-panel)\./;
+  /libs\/question\/src\/(panel\/deferred\/deferred-parts|question-tabs\/(comments\/comments|note\/note|statistics\/statistics)-panel)\./;
 
 /** A visitor's pages: what is opened first is small, and what pages share is loaded once. */
 export const SITE_CHUNKS: ChunkGroup[] = [

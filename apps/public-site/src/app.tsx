@@ -8,7 +8,7 @@ import { Layout } from './layout';
 import { FirstFailureProvider } from './page/first-failure';
 import type { PageOutcome } from './page/page';
 import { PublicRoutes } from './routes';
-import type { AppStore } from './store';
+import type { AppStore } from './store/store';
 
 interface AppProps {
   store: AppStore;

@@ -10,7 +10,7 @@ import { headHtml } from './page/head';
 import type { PageOutcome } from './page/page';
 import { loadPage } from './page/page-module';
 import { matchPage } from './routes';
-import { createServerClient, createServerStore, type AppStore } from './store';
+import { createServerClient, createServerStore, type AppStore } from './store/store';
 
 export { sitemap } from './sitemap';
 

@@ -1,7 +1,7 @@
 import { hintCode, oneAtATime, type LinkSetting } from '@mapa/ui-kit';
 import { loadPage } from './page/page-module';
 import { matchPage } from './routes';
-import type { AppStore } from './store';
+import type { AppStore } from './store/store';
 
 /**
  * Prefetching for links (docs/decisions/054): hints for links nearby; code and data for one that is about to be

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGES } from './routes';
 import { SINGLE_PAGES, sitemap } from './sitemap';
-import { createServerClient, createServerStore } from './store';
+import { createServerClient, createServerStore } from './store/store';
 
 const SITE = 'https://exemplo.com.br';
 const TOTALS: Record<string, number> = { questao: 2 * SITEMAP_PER_PAGE + 1, prova: 1, banca: 0 };

@@ -1,6 +1,6 @@
 import { baseApi, sitemapApi, type ApiError } from '@mapa/api-client';
 import { ROUTES, SITEMAP_PER_PAGE, escapeHtml, routePath, type RouteName } from '@mapa/domain';
-import { createServerClient, createServerStore, type AppStore } from './store';
+import { createServerClient, createServerStore, type AppStore } from './store/store';
 
 /** Pages without parameters. */
 export const SINGLE_PAGES = [

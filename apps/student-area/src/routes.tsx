@@ -3,10 +3,10 @@ import { ROUTES, matchRouteName, type RouteName } from '@mapa/domain';
 import { hintCode, oneAtATime, type LinkSetting } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { ErrorPage, NotFound } from './error-page';
+import { ErrorPage, NotFound } from './fallbacks/error-page';
 import { lastArea } from './last-area';
 import { Layout } from './layout';
-import { PagePlaceholder } from './page-placeholder';
+import { PagePlaceholder } from './fallbacks/page-placeholder';
 
 interface StudentPage {
   Component: ComponentType;

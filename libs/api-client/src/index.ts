@@ -24,7 +24,7 @@ export {
 export { sendHighlights } from './notes/send-highlights';
 export { useDraftSync } from './notes/use-draft-sync';
 export { sendNote } from './notes/send-note';
-export type { OutboxEntry, Submission, Verdict } from './outbox/entry';
+export type { OutboxEntry, Submission, Verdict } from './outbox/entry/entry';
 export type { Outbox, OutboxSnapshot } from './outbox/outbox';
 export {
   OutboxProvider,
@@ -36,7 +36,7 @@ export {
   useVerdict,
 } from './outbox/outbox-context';
 export { oneTabAtATime } from './outbox/tabs';
-export { createUuid } from './outbox/uuid';
+export { createUuid } from './outbox/entry/uuid';
 export { createStoreOutbox } from './outbox/store-outbox';
 export { startTriggers } from './outbox/triggers';
 export { packKey, packName, packSource, packState, type Pack, type PackSource, type PackState } from './packs/pack';

@@ -6,7 +6,7 @@ export { correctnessStyle } from './correctness/correctness-style';
 export { VerdictLetter } from './correctness/verdict-letter';
 export { useSeenOnce } from './device/use-seen-once';
 export { ShortcutsSheet } from './keyboard/late-shortcuts-sheet';
-export type { Correctness } from './kinds/kind-view';
+export type { Correctness } from './kinds/view/kind-view';
 export type {
   Alternative,
   AnswerKey,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { AppStore } from '../store';
+import type { AppStore } from '../store/store';
 import { fullTitle } from './head';
 import type { Page, PageContext } from './page';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppStore } from '../store';
+import type { AppStore } from '../store/store';
 
 /** Context for loading and describing a page, on the server and in the browser alike. */
 export interface PageContext {

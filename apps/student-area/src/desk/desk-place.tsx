@@ -1,8 +1,8 @@
 import { useSession } from '@mapa/auth';
 import { deskSectionOf, deskSectionsOf, type DeskRoute } from '@mapa/domain';
 import { lazyPart } from '@mapa/ui-kit';
-import { NotFound } from '../error-page';
-import { PagePlaceholder } from '../page-placeholder';
+import { NotFound } from '../fallbacks/error-page';
+import { PagePlaceholder } from '../fallbacks/page-placeholder';
 
 // Students never load it: whether there is a desk is decided here, and the desk's code is only loaded for staff.
 const Desk = lazyPart(() => import('@mapa/desk').then((module) => module.Desk), {

@@ -1,5 +1,5 @@
 import { sampleUuid } from '../testing/samples';
-import type { OutboxEntry } from './entry';
+import type { OutboxEntry } from './entry/entry';
 import { createMirror } from './mirror';
 import { createMemoryStorage } from './storage/memory-storage';
 

@@ -1,4 +1,4 @@
-import type { OutboxEntry } from './entry';
+import type { OutboxEntry } from './entry/entry';
 import type { OutboxStorage } from './storage/outbox-storage';
 
 /** The current student's entries in memory, so that a screen shows them without waiting for the disk. */

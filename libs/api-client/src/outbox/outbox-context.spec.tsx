@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useStudentQuestionQuery } from '../resources/questions';
 import { offline, renderWithProviders, sampleQuestion, sampleVerdict, type FakeCalls } from '../testing';
-import type { Submission } from './entry';
+import type { Submission } from './entry/entry';
 import { useOutbox, useOutboxActions, useVerdict } from './outbox-context';
 
 const UUID = '0b9f9c2e-8a43-4c53-9f5e-0d6f6f6f0001';

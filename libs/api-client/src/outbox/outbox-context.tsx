@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Verdict } from './entry';
+import type { Verdict } from './entry/entry';
 import { NOTHING_PENDING } from './nothing-pending';
 import type { Outbox, OutboxSnapshot } from './outbox';
 

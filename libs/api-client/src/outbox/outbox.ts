@@ -2,7 +2,7 @@ import type { AnswerBody } from '../resources/answers';
 import { openTabChannel, type TabChannel } from '../transport/tab-channel';
 import { uptime } from '../transport/uptime';
 import { drainOnce, type OutboxSession, type PassEnd, type SendAnswer } from './sending/drain';
-import type { OutboxEntry, Submission, Verdict } from './entry';
+import type { OutboxEntry, Submission, Verdict } from './entry/entry';
 import { createMirror } from './mirror';
 import { asNothingPending } from './nothing-pending';
 import { requestPersistence } from './storage/persistence';
@@ -10,7 +10,7 @@ import { createScheduler, type Hold } from './sending/scheduler';
 import { openStorage } from './storage/open-storage';
 import type { OutboxStorage } from './storage/outbox-storage';
 import { oneTabAtATime, type TabMessage } from './tabs';
-import { createUuid } from './uuid';
+import { createUuid } from './entry/uuid';
 import { createVerdicts } from './verdicts';
 
 const VERDICT_WAIT_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { Verdict } from './entry';
+import type { Verdict } from './entry/entry';
 
 /** Messages between tabs: a student's entries changed, or one got its verdict. */
 export type TabMessage = { kind: 'changed'; student: string } | { kind: 'verdict'; verdict: Verdict };

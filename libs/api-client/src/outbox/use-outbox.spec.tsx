@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { sampleUuid } from '../testing';
-import type { Verdict } from './entry';
+import type { Verdict } from './entry/entry';
 import { NOTHING_PENDING } from './nothing-pending';
 import type { Outbox, OutboxSnapshot } from './outbox';
 import {

@@ -1,5 +1,5 @@
 import { sampleUuid, sampleVerdict } from '../testing/samples';
-import type { Verdict } from './entry';
+import type { Verdict } from './entry/entry';
 import { createVerdicts } from './verdicts';
 
 const verdictOn = (n: number, status: Verdict['status'] = 'confirmed'): Verdict => {

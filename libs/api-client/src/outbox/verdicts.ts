@@ -1,4 +1,4 @@
-import type { Verdict } from './entry';
+import type { Verdict } from './entry/entry';
 
 const REMEMBERED = 500;
 

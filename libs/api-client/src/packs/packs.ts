@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { orUndefined } from '@mapa/domain';
-import type { Verdict } from '../outbox/entry';
+import type { Verdict } from '../outbox/entry/entry';
 import type { CallRequest } from '../transport/call-request';
 import type { TabChannel } from '../transport/tab-channel';
 import { isActOnCollection, keptPartOf, type CallResult, type KeptPart } from './pack-calls';

@@ -1,6 +1,6 @@
 import type { ArgumentsOf } from '@mapa/api-contract';
 import { orUndefined } from '@mapa/domain';
-import { createUuid } from '../outbox/uuid';
+import { createUuid } from '../outbox/entry/uuid';
 
 type SentMark = ArgumentsOf<'PUT /api/customer-area/sitting/{id}/marks'>['marcas'][number];
 

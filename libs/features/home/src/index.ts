@@ -1,2 +1,2 @@
 export { loadHomeScreen } from './home-data';
-export { HomeScreen } from './home-screen';
+export { HomeScreen } from './screen/home-screen';

@@ -1,1 +1,1 @@
-export { PerformanceScreen } from './performance-screen';
+export { PerformanceScreen } from './screen/performance-screen';

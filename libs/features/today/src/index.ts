@@ -1,3 +1,3 @@
 export { OwnReminder } from './reminder';
-export { TodayScreen } from './today-screen';
+export { TodayScreen } from './screen/today-screen';
 export { Welcome } from './welcome/welcome';

@@ -2,7 +2,7 @@ import { CheckIcon, CircleCheckIcon, CircleXIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { correctnessStyle } from './correctness-style';
 import type { QuestionType } from '@mapa/domain';
-import type { Correctness } from '../kinds/kind-view';
+import type { Correctness } from '../kinds/view/kind-view';
 import { kindView } from '../kinds/kind-views';
 
 const icons = {

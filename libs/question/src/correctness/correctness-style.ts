@@ -1,5 +1,5 @@
 import { token } from '@mapa/ui-kit';
-import type { Correctness } from '../kinds/kind-view';
+import type { Correctness } from '../kinds/view/kind-view';
 
 /** Colours of each correctness, in addition to its icon and words. */
 export const correctnessStyle: Record<NonNullable<Correctness>, { ink: string; wash: string }> = {

@@ -1,6 +1,6 @@
 import { affirmedBy, affirmedIds, questionKind, type Answerable } from '@mapa/domain';
 import type { Outcome } from '../answering/outcome';
-import type { Correctness } from '../kinds/kind-view';
+import type { Correctness } from '../kinds/view/kind-view';
 
 const isRight = (question: Answerable, id: number, { key }: Outcome): boolean =>
   questionKind(question.tipo).isSingle ? key.alternativa_id === id : affirmedBy(question, key.letra).has(id);

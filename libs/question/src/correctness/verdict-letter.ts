@@ -1,6 +1,6 @@
 import { LetterMark, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { Correctness } from '../kinds/kind-view';
+import type { Correctness } from '../kinds/view/kind-view';
 import { correctnessStyle } from './correctness-style';
 
 /** An alternative's letter in the verdict's colour. */

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@mapa/domain';
-import type { KindView } from './kind-view';
+import type { KindView } from './view/kind-view';
 import { SUMMATION_VIEW } from './summation/summation-view';
 import { SINGLE_ANSWER_VIEW } from './single-answer';
 

@@ -1,4 +1,4 @@
-import type { KindView } from './kind-view';
+import type { KindView } from './view/kind-view';
 
 /** View of kinds in which an answer is one alternative. */
 export const SINGLE_ANSWER_VIEW: KindView = {

@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components';
 import type { Answering } from '../answering/answering-state';
 import type { Stopwatch } from '../device/stopwatch';
 import { ConfidenceChoice } from './confidence-choice';
-import { deferred } from './deferred';
+import { deferred } from './deferred/deferred';
 import { OwnTime } from './own-time';
 
 const RevealQuestion = deferred((module) => module.RevealQuestion, {

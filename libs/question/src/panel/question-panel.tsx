@@ -15,7 +15,7 @@ import { Alternatives } from './alternatives/alternatives';
 import { useStruck } from '../highlights/struck-alternatives';
 import { AnswerBar } from './answer-bar';
 import { Dock } from './dock';
-import { deferred } from './deferred';
+import { deferred } from './deferred/deferred';
 import { PanelTools } from './panel-tools';
 import { Sheet } from './panel-sheet';
 import { QuestionHeader } from './header/question-header';

@@ -1,7 +1,7 @@
 import { useRequireLogin, useSession } from '@mapa/auth';
 import { Button, Skeleton, Stack } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
-import { Aside } from './aside';
+import { Aside } from './tab-panel/aside';
 
 interface ForStudentsProps {
   /** The benefit of signing in here. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Outcome } from '../answering/outcome';
 import type { PanelQuestion } from '../model';
 import { useCommentRequest } from '../student-state/use-comment-request';
-import { Aside } from './aside';
+import { Aside } from './tab-panel/aside';
 
 const AskComment = lazyPart(() => import('../report/ask-comment').then((module) => module.AskComment), {
   onFailure: ({ onClose }) => onClose(),

@@ -7,7 +7,7 @@ import type { EarlierHighlights, EarlierWording } from '../model';
 import { AlternativeCorrectness } from '../correctness/alternative-correctness';
 import { correctnessStyle } from '../correctness/correctness-style';
 import { correctnessOf } from '../correctness/correctness';
-import type { Correctness } from '../kinds/kind-view';
+import type { Correctness } from '../kinds/view/kind-view';
 
 interface EarlierWordingProps {
   earlier: Pick<EarlierWording | EarlierHighlights, 'enunciado' | 'alternativas' | 'combinacoes'>;

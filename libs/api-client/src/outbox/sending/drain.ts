@@ -1,6 +1,6 @@
 import { retryAfterMs, type ApiError } from '../../transport/api-error';
 import type { AnswerBody, AnswerResult } from '../../resources/answers';
-import type { OutboxEntry, Verdict } from '../entry';
+import type { OutboxEntry, Verdict } from '../entry/entry';
 import type { OutboxStorage } from '../storage/outbox-storage';
 
 /** A student with their token: answers are never sent with another token. */

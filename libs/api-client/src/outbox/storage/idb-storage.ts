@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPObjectStore } from 'idb';
-import type { OutboxEntry } from '../entry';
-import { createUuid } from '../uuid';
+import type { OutboxEntry } from '../entry/entry';
+import { createUuid } from '../entry/uuid';
 import { connectOnDemand } from './connect';
 import type { OutboxStorage } from './outbox-storage';
 

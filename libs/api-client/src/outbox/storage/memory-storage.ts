@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '../entry';
-import { createUuid } from '../uuid';
+import type { OutboxEntry } from '../entry/entry';
+import { createUuid } from '../entry/uuid';
 import type { OutboxStorage } from './outbox-storage';
 
 /** An outbox that exists as long as its page. Tests can make it claim to be durable. */

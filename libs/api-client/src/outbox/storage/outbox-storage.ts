@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '../entry';
+import type { OutboxEntry } from '../entry/entry';
 
 /** Storage of pending answers. Every promise settles only after the change is written. */
 export interface OutboxStorage {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { sampleUuid } from '../../testing/samples';
-import type { OutboxEntry } from '../entry';
+import type { OutboxEntry } from '../entry/entry';
 import { createIdbStorage } from './idb-storage';
 import { createMemoryStorage } from './memory-storage';
 import { openStorage } from './open-storage';

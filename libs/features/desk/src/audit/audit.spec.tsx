@@ -2,7 +2,7 @@ import { listOf, sampleAuditEntry, type FakeCalls } from '@mapa/api-client/testi
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const AUDIT = 'GET /api/customer-area/desk/audit';
 const ROUTE = '/area-estudante/mesa/auditoria';

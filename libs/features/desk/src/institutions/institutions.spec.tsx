@@ -2,7 +2,7 @@ import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testin
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const LIST = 'GET /api/institution';
 const MERGE = 'PUT /api/customer-area/desk/institution/{id}/merge';

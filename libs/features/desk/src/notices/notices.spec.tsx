@@ -4,7 +4,7 @@ import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 import { bodiesOf } from '../testing/show-paper';
 
 const LIST = 'GET /api/customer-area/desk/notice';

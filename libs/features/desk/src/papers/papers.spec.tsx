@@ -3,7 +3,7 @@ import { showAsStudent } from '@mapa/auth/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 import { partsOf } from './dropped-files';
 
 const LIST = 'GET /api/customer-area/desk/paper';

@@ -2,7 +2,7 @@ import { listOf, offline, refuse, samplePerson, type FakeCalls } from '@mapa/api
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const PEOPLE = 'GET /api/customer-area/desk/person';
 const ROLE = 'POST /api/customer-area/desk/person/{id}/role';

@@ -11,7 +11,7 @@ import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const ONE = 'GET /api/customer-area/desk/question/{id}';
 const KEY = 'PUT /api/customer-area/desk/question/{id}/key';

@@ -3,7 +3,7 @@ import { showAsStudent } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const LIST = 'GET /api/customer-area/desk/question';
 const DRAFTS = 'GET /api/customer-area/desk/draft';

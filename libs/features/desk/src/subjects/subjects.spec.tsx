@@ -2,7 +2,7 @@ import { offline, refuse, sampleDeskSubjects, sampleSubjectAnswer, type FakeCall
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const TREE = 'GET /api/customer-area/desk/subject';
 const NAME = 'PUT /api/customer-area/desk/subject/{id}/name';

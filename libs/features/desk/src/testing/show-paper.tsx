@@ -2,7 +2,7 @@ import { sampleDeskPaper, sampleDraft, type FakeCalls } from '@mapa/api-client/t
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const ROUTE = '/area-estudante/mesa/provas';
 

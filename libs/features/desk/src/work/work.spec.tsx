@@ -1,7 +1,7 @@
 import { refuse, sampleDeskWork, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen } from '@testing-library/react';
-import { Desk } from '../desk';
+import { Desk } from '../screen/desk';
 
 const WORK = 'GET /api/customer-area/desk/work';
 

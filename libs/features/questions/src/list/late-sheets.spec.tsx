@@ -6,8 +6,8 @@ import { QuestionsScreen } from './questions-screen';
 
 let isOnline = false;
 const looked = jest.fn();
-jest.mock('../filters/filter-sheet', () => {
-  const actual = jest.requireActual<typeof import('../filters/filter-sheet')>('../filters/filter-sheet');
+jest.mock('../filters/form/filter-sheet', () => {
+  const actual = jest.requireActual<typeof import('../filters/form/filter-sheet')>('../filters/form/filter-sheet');
   return {
     __esModule: true,
     // The code is loaded at the first attempt.

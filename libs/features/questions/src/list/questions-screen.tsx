@@ -18,7 +18,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FoundQuestions } from '../model';
 import { activeChoices, namesFrom } from '../filters/active-choices';
-import { FilterForm } from '../filters/filter-form';
+import { FilterForm } from '../filters/form/filter-form';
 import { changeFilters, criteriaOf, questionsAddress, type Filters } from '../filters/filter-params';
 import { useLoginGuard } from '../filters/use-login-guard';
 import { IncidenceList } from '../incidence/incidence-list';
@@ -30,7 +30,7 @@ import { useFilters } from './use-filters';
 import { useQuestions } from './use-questions';
 
 const OwnStateNote = lazyPart(() => import('./own-state-note').then((module) => module.OwnStateNote), { quiet: true });
-const FilterSheet = lazyPart(() => import('../filters/filter-sheet').then((module) => module.FilterSheet), {
+const FilterSheet = lazyPart(() => import('../filters/form/filter-sheet').then((module) => module.FilterSheet), {
   onFailure: ({ onClose }) => onClose(),
 });
 

@@ -1,7 +1,7 @@
 import { answerLetter, questionKind } from '@mapa/domain';
 import { VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { AnswerSumProps } from '../kind-view';
+import type { AnswerSumProps } from '../view/kind-view';
 
 /** The current sum in the boxes of an answer sheet; with the verdict, also the key's. */
 export function SumLine({ question, answerId, outcome }: AnswerSumProps) {

@@ -1,4 +1,4 @@
-import type { KindView } from '../kind-view';
+import type { KindView } from '../view/kind-view';
 import { SumLine } from './sum-line';
 
 /** Somatório: propositions are checked, and their sum is the answer. */

@@ -12,10 +12,10 @@ import {
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Alternative, QuestionView } from '../../model';
-import { deferred } from '../deferred';
+import { deferred } from '../deferred/deferred';
 import { correctnessStyle } from '../../correctness/correctness-style';
 import { VerdictLetter } from '../../correctness/verdict-letter';
-import type { Correctness } from '../../kinds/kind-view';
+import type { Correctness } from '../../kinds/view/kind-view';
 import { kindView } from '../../kinds/kind-views';
 import { useLongPress } from './use-long-press';
 

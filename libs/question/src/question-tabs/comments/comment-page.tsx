@@ -1,8 +1,8 @@
 import { useCommentsQuery } from '@mapa/api-client';
 import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { Aside } from '../aside';
-import { PanelFailure, isRefusal } from '../panel-failure';
+import { Aside } from '../tab-panel/aside';
+import { PanelFailure, isRefusal } from '../tab-panel/panel-failure';
 import { CommentItem } from './comment-item';
 
 interface CommentPageProps {

@@ -1,7 +1,7 @@
 import { useSession } from '@mapa/auth';
 import { Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { Aside } from '../aside';
+import { Aside } from '../tab-panel/aside';
 import { CommentForm } from './comment-form';
 import { CommentPage } from './comment-page';
 

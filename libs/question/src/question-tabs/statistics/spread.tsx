@@ -3,7 +3,7 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Outcome } from '../../answering/outcome';
 import type { PanelQuestion } from '../../model';
-import { Aside } from '../aside';
+import { Aside } from '../tab-panel/aside';
 import type { SpreadLine } from './model';
 
 interface SpreadProps {

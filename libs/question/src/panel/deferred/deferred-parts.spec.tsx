@@ -1,9 +1,9 @@
 import type { FakeCalls } from '@mapa/api-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen } from '../testing/render-screen';
-import { craseQuestion } from '../testing/list-calls';
-import { QuestionPanel } from './question-panel';
+import { renderScreen } from '../../testing/render-screen';
+import { craseQuestion } from '../../testing/list-calls';
+import { QuestionPanel } from '../question-panel';
 
 let isOnline = true;
 const looked = jest.fn();
@@ -31,8 +31,8 @@ jest.mock('./deferred-parts', () =>
     'VerdictLine',
   ),
 );
-jest.mock('../keyboard/shortcuts-sheet', () =>
-  late(() => jest.requireActual('../keyboard/shortcuts-sheet'), 'ShortcutsSheet'),
+jest.mock('../../keyboard/shortcuts-sheet', () =>
+  late(() => jest.requireActual('../../keyboard/shortcuts-sheet'), 'ShortcutsSheet'),
 );
 
 const KEY = { alternativa_id: 101, letra: 'A', comentario: '<p>Há crase.</p>' };

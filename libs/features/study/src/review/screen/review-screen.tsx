@@ -4,15 +4,15 @@ import { Link, Page, token, usePageBarSlot, usePlaceTitle } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CollectionError } from '../workspace/collection-error';
-import { StudyHead } from '../workspace/study-head';
-import { WorkspaceSkeleton } from '../workspace/workspace-parts';
-import { AnsweredReview } from './answered/answered-review';
+import { CollectionError } from '../../workspace/collection-error';
+import { StudyHead } from '../../workspace/study-head';
+import { WorkspaceSkeleton } from '../../workspace/workspace-parts';
+import { AnsweredReview } from '../answered/answered-review';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
-import { readReviewPosition, writeReviewPosition } from './review-position';
-import type { ReviewScreenProps } from './review-screen-props';
+import { readReviewPosition, writeReviewPosition } from '../review-position';
+import type { ReviewScreenProps } from '../review-screen-props';
 import { ReviewTabs } from './review-tabs';
-import { SESSION_SIZE } from './today/session-state';
+import { SESSION_SIZE } from '../today/session-state';
 
 /** Review of a map or a notebook: all answered questions, those due today, and overconfident errors. */
 export function ReviewScreen({ collection }: ReviewScreenProps) {

@@ -3,7 +3,7 @@ import { listOf, refuse, sampleExam, sampleNotice, sampleToday, type FakeCalls }
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OwnReminder } from './reminder';
+import { OwnReminder } from '../reminder';
 import { TodayScreen } from './today-screen';
 
 const TODAY = 'GET /api/customer-area/today';

@@ -1,14 +1,14 @@
 import { LateQuestionPanel } from '@mapa/question';
 import { lazyPart } from '@mapa/ui-kit';
 import { useEffect } from 'react';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '../list-skeleton';
 
-export const TodayReview = lazyPart(() => import('./today/today-review').then((module) => module.TodayReview), {
+export const TodayReview = lazyPart(() => import('../today/today-review').then((module) => module.TodayReview), {
   Waiting: ListSkeleton,
   retries: true,
 });
 export const OverconfidentReview = lazyPart(
-  () => import('./overconfident/overconfident-review').then((module) => module.OverconfidentReview),
+  () => import('../overconfident/overconfident-review').then((module) => module.OverconfidentReview),
   {
     Waiting: ListSkeleton,
     retries: true,

@@ -4,10 +4,10 @@ import { PageBar } from '@mapa/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { slots } from '../testing/slot';
+import { slots } from '../../testing/slot';
 import { WholeReviewScreen } from './whole-review-screen';
 
-jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
+jest.mock('@mapa/question', () => jest.requireActual('../../testing/slot'));
 
 const QUESTION = 'GET /api/customer-area/question/{id}';
 const REVIEW = 'GET /api/customer-area/question/review';

@@ -1,7 +1,7 @@
 import { figure } from '@mapa/domain';
 import { Link, tabLook, tabRowLook, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { REVIEW_LISTS, writeReviewPosition, type ReviewList } from './review-position';
+import { REVIEW_LISTS, writeReviewPosition, type ReviewList } from '../review-position';
 
 export interface ReviewTabsProps {
   path: string;

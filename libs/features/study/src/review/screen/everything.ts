@@ -1,5 +1,5 @@
 import { questionsAddress, routePath } from '@mapa/domain';
-import type { ReviewScope } from '../collection/collection';
+import type { ReviewScope } from '../../collection/collection';
 
 /** Everything that the student has answered, in maps, notebooks, or outside both. */
 export const EVERYTHING: ReviewScope = {

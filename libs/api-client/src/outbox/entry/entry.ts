@@ -1,4 +1,4 @@
-import type { AnswerBody, AnswerResult } from '../resources/answers';
+import type { AnswerBody, AnswerResult } from '../../resources/answers';
 
 /** A student's answer that the server has not confirmed, or has refused. */
 export interface OutboxEntry {

@@ -14,12 +14,12 @@ import {
   token,
 } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { Exam } from './exam/exam';
-import { Reminder } from './reminder';
-import { Steps } from './steps';
-import { Streak } from './streak';
+import { Exam } from '../exam/exam';
+import { Reminder } from '../reminder';
+import { Steps } from '../steps';
+import { Streak } from '../streak';
 import { useFreshOnReturn } from './use-fresh-on-return';
-import { Week } from './week/week';
+import { Week } from '../week/week';
 
 /** The student's day: next steps, the exam, and the week. */
 export function TodayScreen() {

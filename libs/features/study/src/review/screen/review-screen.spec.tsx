@@ -13,13 +13,13 @@ import {
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mapCollection } from '../collection/map-collection';
-import { notebookCollection } from '../collection/notebook-collection';
-import { Address, address, slots } from '../testing/slot';
-import type { DueItem } from './review-model';
+import { mapCollection } from '../../collection/map-collection';
+import { notebookCollection } from '../../collection/notebook-collection';
+import { Address, address, slots } from '../../testing/slot';
+import type { DueItem } from '../review-model';
 import { ReviewScreen } from './review-screen';
 
-jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
+jest.mock('@mapa/question', () => jest.requireActual('../../testing/slot'));
 
 const NOTEBOOK_ID = sampleNotebookDetail().id;
 const DETAIL = 'GET /api/customer-area/question-map/detail';

@@ -3,9 +3,9 @@ import { MESSAGES } from '@mapa/domain';
 import { FilterDialog } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { FilterForm } from './filter-form';
-import { changeFilters, criteriaOf, type Filters } from './filter-params';
-import { questionTotal } from './question-total';
-import type { SubjectTree } from './subject-tree';
+import { changeFilters, criteriaOf, type Filters } from '../filter-params';
+import { questionTotal } from '../question-total';
+import type { SubjectTree } from '../subject-tree';
 
 export interface FilterSheetProps {
   filters: Filters;

@@ -15,11 +15,11 @@ import {
 } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { MasteryTiles } from './mastery/mastery-tiles';
-import type { Overview } from './model';
-import { BoardShares, MatterShares } from './shares';
-import { Suggestions } from './suggestions';
-import { Surprises } from './surprises';
+import { MasteryTiles } from '../mastery/mastery-tiles';
+import type { Overview } from '../model';
+import { BoardShares, MatterShares } from '../shares';
+import { Suggestions } from '../suggestions';
+import { Surprises } from '../surprises';
 
 /** The student's performance over all answers. */
 export function PerformanceScreen() {

@@ -1,6 +1,6 @@
 import type { Answerable } from '@mapa/domain';
 import type { ComponentType } from 'react';
-import type { Outcome } from '../answering/outcome';
+import type { Outcome } from '../../answering/outcome';
 
 /** The verdict on one alternative; `missed`: right but not chosen. */
 export type Correctness = 'right' | 'missed' | 'chosen-right' | 'chosen-wrong' | 'chosen' | null;

@@ -1,10 +1,10 @@
 import { AnswerList, Page, SectionTitle, media, token, type AnswerListProps } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Hero } from './hero/hero';
-import type { TotalsProps } from './hero/totals';
-import { NewPapers } from './news/new-papers';
-import { OpenNotices } from './news/open-notices';
+import { Hero } from '../hero/hero';
+import type { TotalsProps } from '../hero/totals';
+import { NewPapers } from '../news/new-papers';
+import { OpenNotices } from '../news/open-notices';
 
 export interface HomeScreenProps extends TotalsProps {
   /** A sample question that visitors can answer. */

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mapa/ui-kit';
-import { Problem } from '../report/problem';
-import { failureOf } from '../student-state/say-failure';
+import { Problem } from '../../report/problem';
+import { failureOf } from '../../student-state/say-failure';
 
 /** Whether the server now refuses earlier content, for instance during a sitting: loaded content is then hidden. */
 export const isRefusal = (error: unknown): boolean => error !== undefined && failureOf(error).kind === 'forbidden';

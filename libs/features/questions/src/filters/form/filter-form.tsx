@@ -6,10 +6,10 @@ import {
   type QuestionFilter,
 } from '@mapa/domain';
 import { FilterSection, Skeleton, lazyPart } from '@mapa/ui-kit';
-import { OwnStateChoices } from './choices/own-state-choices';
-import { SubjectChoices } from './choices/subject-choices';
-import type { Filters } from './filter-params';
-import type { SubjectTree } from './subject-tree';
+import { OwnStateChoices } from '../choices/own-state-choices';
+import { SubjectChoices } from '../choices/subject-choices';
+import type { Filters } from '../filter-params';
+import type { SubjectTree } from '../subject-tree';
 
 export interface FilterFormProps {
   filters: Filters;
@@ -18,7 +18,7 @@ export interface FilterFormProps {
 }
 
 // Content of closed sections: its code is loaded with the first that is opened.
-const ClosedChoices = lazyPart(() => import('./choices/closed-choices').then((module) => module.ClosedChoices), {
+const ClosedChoices = lazyPart(() => import('../choices/closed-choices').then((module) => module.ClosedChoices), {
   Waiting: () => <Skeleton lines={4} />,
   retries: true,
 });

@@ -7,9 +7,9 @@ import { styled } from 'styled-components';
 import { EVERYTHING, ofSubject } from './everything';
 import { useSubjectName } from './use-subject-name';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
-import { WHOLE_LISTS, readReviewPosition } from './review-position';
+import { WHOLE_LISTS, readReviewPosition } from '../review-position';
 import { ReviewTabs } from './review-tabs';
-import { SESSION_SIZE } from './today/session-state';
+import { SESSION_SIZE } from '../today/session-state';
 
 /** The link out of the review of everything. */
 const BACK = { to: routePath('today'), label: 'Hoje' };

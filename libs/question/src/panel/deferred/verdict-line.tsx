@@ -1,10 +1,10 @@
 import { durationText } from '@mapa/domain';
 import { Button, CircleCheckIcon, CircleXIcon, InfoIcon, RotateCcwIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import type { Verdict } from '../answering/verdict';
-import type { Change } from '../model';
-import { changeTexts } from '../versions/change-texts';
-import { useReadToday } from '../versions/use-read-today';
+import type { Verdict } from '../../answering/verdict';
+import type { Change } from '../../model';
+import { changeTexts } from '../../versions/change-texts';
+import { useReadToday } from '../../versions/use-read-today';
 
 export interface VerdictLineProps {
   verdict: Verdict;

@@ -3,8 +3,8 @@ import { showAsLoading, showAsStudent, showAsUnknown, showAsVisitor } from '@map
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { HomeScreen } from '.';
-import type { Exam } from './model';
+import { HomeScreen } from '..';
+import type { Exam } from '../model';
 
 const banca = { id: 3, sigla: 'CEBRASPE', nome: 'Cebraspe' };
 const origin = { banca, instituicao: null, ano: 2026, escolaridade: null, cargo: null };

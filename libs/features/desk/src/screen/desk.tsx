@@ -2,17 +2,17 @@ import { deskSectionOf, deskSectionsOf, routePath, type DeskRoute } from '@mapa/
 import { Link, Page, PageTitle, tabLook, tabRowLook, token } from '@mapa/ui-kit';
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { Audit } from './audit/audit';
-import { PaperScreen } from './paper/paper-screen';
-import { Papers } from './papers/papers';
-import { People } from './people/people';
-import { QuestionScreen } from './question/question-screen';
-import { Questions } from './questions/questions';
-import { NoticeScreen } from './notices/notice-screen';
-import { Notices } from './notices/notices';
-import { Institutions } from './institutions/institutions';
-import { Subjects } from './subjects/subjects';
-import { Work } from './work/work';
+import { Audit } from '../audit/audit';
+import { PaperScreen } from '../paper/paper-screen';
+import { Papers } from '../papers/papers';
+import { People } from '../people/people';
+import { QuestionScreen } from '../question/question-screen';
+import { Questions } from '../questions/questions';
+import { NoticeScreen } from '../notices/notice-screen';
+import { Notices } from '../notices/notices';
+import { Institutions } from '../institutions/institutions';
+import { Subjects } from '../subjects/subjects';
+import { Work } from '../work/work';
 
 const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> = {
   desk: Work,
