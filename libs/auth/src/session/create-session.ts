@@ -35,7 +35,7 @@ import {
   signedOut,
   type SessionSlices,
 } from './session-slice';
-import { EVENT_OF_PROFILE, actAfter, type SessionAct, type SessionEvent } from './session-transitions';
+import { createReaction, type SessionEvent } from './session-transitions';
 import { ACCOUNT_GONE, keptHere, unsentPhrases } from './texts';
 import { LOGOUT_WAIT_MS, createUnsent, within } from './unsent';
 
@@ -143,7 +143,7 @@ export function createSession({
     if (canLoad) leave(routePath('home'));
   }
 
-  function adopt({ user, token: itsToken }: Extract<ProfileOutcome, { kind: 'known' }>): void {
+  function adopt({ user, token: itsToken }: SessionEvent<'profile-known'>): void {
     retry.stop();
     const before = getState().session.user;
     // Somebody else signed in in another tab: all data of the previous student is dropped. For a visitor who signed in,
@@ -163,30 +163,24 @@ export function createSession({
     void samples.claim();
   }
 
-  const acts: Record<SessionAct, (outcome?: ProfileOutcome) => void> = {
-    adopt: (outcome) => {
-      if (outcome?.kind === 'known') adopt(outcome);
-    },
-    wait: (outcome) => {
-      if (outcome?.kind !== 'unavailable') return;
-      dispatch(sessionUnknown(outcome.error?.message));
-      retry.later(retryAfterMs(outcome.error));
+  const react = createReaction({
+    adopt,
+    wait({ error }) {
+      dispatch(sessionUnknown(error?.message));
+      retry.later(retryAfterMs(error));
     },
     forget: () => forget({}),
     forgetAccount: () => forget({}, true),
     endSilently: () => endRefused(),
     endTelling: () => endRefused(MESSAGES.sessionEnded),
     leaveAccount: () => void logout({ isGone: true, sentence: ACCOUNT_GONE }),
-  };
+  });
 
-  function hear(event: SessionEvent, outcome?: ProfileOutcome): void {
-    const act = actAfter(event, getState().session.status, isLeaving);
-    if (act) acts[act](outcome);
-  }
+  const hear = (event: SessionEvent): void => react(event, getState().session.status, isLeaving);
 
   async function refresh(): Promise<ProfileOutcome> {
     const outcome = await loadProfile(dispatch);
-    hear(EVENT_OF_PROFILE[outcome.kind], outcome);
+    hear(outcome);
     return outcome;
   }
 
@@ -210,14 +204,14 @@ export function createSession({
   function handleUnauthorized({ token, isAccountGone }: { token: string | undefined; isAccountGone: boolean }): void {
     // A late refusal of an old token does not end a newer session.
     if (token !== readToken()) return;
-    if (isAccountGone) hear('account-gone');
-    else hear(token ? 'call-refused' : 'cookie-gone');
+    if (isAccountGone) hear({ kind: 'account-gone' });
+    else hear({ kind: token ? 'call-refused' : 'cookie-gone' });
   }
 
   function handleOtherTab(change: TabChange): void {
     if (change === 'began') void begin();
     else if (change === 'plan') void plan.renew();
-    else if (!readToken()) hear(change === 'gone' ? 'account-gone-elsewhere' : 'cookie-gone');
+    else if (!readToken()) hear({ kind: change === 'gone' ? 'account-gone-elsewhere' : 'cookie-gone' });
   }
 
   return {
@@ -291,7 +285,7 @@ export function createSession({
     /** The same at the student's request: if the profile still fails to load, a notice says so. */
     async retryProfile(): Promise<void> {
       const outcome = await refresh();
-      if (outcome.kind === 'unavailable') sayFailure(outcome.error);
+      if (outcome.kind === 'profile-unavailable') sayFailure(outcome.error);
     },
   };
 }

@@ -1,58 +1,66 @@
-import type { ProfileOutcome } from './profile-loader';
+import type { ApiError, Usuario } from '@mapa/api-client';
 import type { SessionState } from './session-slice';
 
-/** What the page learnt about its session. */
-export type SessionEvent =
-  /** The server returned the profile of the cookie's token. */
-  | 'profile-known'
-  /** The profile cannot be loaded now; the session goes on. */
-  | 'profile-unavailable'
+/** What the page learns about its session: the events, and what each brings. */
+interface EventData {
+  /** The server returned the profile of the cookie's token. Brings that token: another tab may change the cookie meanwhile. */
+  'profile-known': { user: Usuario; token: string };
+  /**
+   * The profile cannot be loaded now, for the network's or the server's fault; the session goes on. `error` is undefined
+   * for a failure of our own code.
+   */
+  'profile-unavailable': { error: ApiError | undefined };
   /** The server refused the token on loading the profile. */
-  | 'profile-refused'
+  'profile-refused': unknown;
   /** The server refused the present token in any other call. */
-  | 'call-refused'
+  'call-refused': unknown;
   /** The server reported that the account no longer exists. */
-  | 'account-gone'
+  'account-gone': unknown;
   /** The cookie is gone: logged out in another tab, or expired. */
-  | 'cookie-gone'
+  'cookie-gone': unknown;
   /** The account was deleted in another tab, which removed the cookie. */
-  | 'account-gone-elsewhere';
+  'account-gone-elsewhere': unknown;
+}
 
-/** The page's reaction; create-session.ts has the functions under the same names. */
-export type SessionAct =
+export type SessionEventKind = keyof EventData;
+
+/** An event with what it brings. */
+export type SessionEvent<Kind extends SessionEventKind = SessionEventKind> = {
+  [K in Kind]: { kind: K } & EventData[K];
+}[Kind];
+
+/** The page's reactions. */
+export interface SessionActs {
   /** Takes over the profile's student. */
-  | 'adopt'
+  adopt: (known: SessionEvent<'profile-known'>) => void;
   /** Keeps what is known of the student on the screen and asks the server again later. */
-  | 'wait'
+  wait: (failure: SessionEvent<'profile-unavailable'>) => void;
   /** Removes all data of the student from this device except pending data. */
-  | 'forget'
-  | 'forgetAccount'
+  forget: () => void;
+  forgetAccount: () => void;
   /** Removes the data and leaves the student area for the home page, whose login leads back. */
-  | 'endSilently'
+  endSilently: () => void;
   /** The same, with the reason. */
-  | 'endTelling'
-  | 'leaveAccount';
+  endTelling: () => void;
+  leaveAccount: () => void;
+}
 
 type Phase = 'visitor' | 'student' | 'leaving';
 
-/** The reaction by event and phase; none where missing. */
-const TRANSITIONS: Record<SessionEvent, Partial<Record<Phase, SessionAct>>> = {
-  'profile-known': { visitor: 'adopt', student: 'adopt' },
-  'profile-unavailable': { visitor: 'wait', student: 'wait' },
-  'profile-refused': { student: 'endSilently' },
-  'call-refused': { student: 'endTelling' },
-  'account-gone': { student: 'leaveAccount' },
-  'cookie-gone': { student: 'forget' },
-  'account-gone-elsewhere': { student: 'forgetAccount' },
+type Transitions = {
+  [Kind in SessionEventKind]: Partial<Record<Phase, (event: SessionEvent<Kind>) => void>>;
 };
 
-/** The event for each outcome of loading the profile. */
-export const EVENT_OF_PROFILE = {
-  known: 'profile-known',
-  unavailable: 'profile-unavailable',
-  refused: 'profile-refused',
-  'no-token': 'cookie-gone',
-} as const satisfies Record<ProfileOutcome['kind'], SessionEvent>;
+/** The reaction by event and phase; none where missing. */
+const transitionsOf = (acts: SessionActs): Transitions => ({
+  'profile-known': { visitor: acts.adopt, student: acts.adopt },
+  'profile-unavailable': { visitor: acts.wait, student: acts.wait },
+  'profile-refused': { student: acts.endSilently },
+  'call-refused': { student: acts.endTelling },
+  'account-gone': { student: acts.leaveAccount },
+  'cookie-gone': { student: acts.forget },
+  'account-gone-elsewhere': { student: acts.forgetAccount },
+});
 
 const phaseOf = (status: SessionState['status'], isLeaving: boolean): Phase => {
   if (isLeaving) return 'leaving';
@@ -60,8 +68,14 @@ const phaseOf = (status: SessionState['status'], isLeaving: boolean): Phase => {
 };
 
 /**
- * The reaction to an event, or null. A student who is leaving (`isLeaving`: from the request until the next document)
- * is unaffected by all events.
+ * Returns the function that reacts to an event with one of the acts, or with none. A student who is leaving
+ * (`isLeaving`: from the request until the next document) is unaffected by all events.
  */
-export const actAfter = (event: SessionEvent, status: SessionState['status'], isLeaving: boolean): SessionAct | null =>
-  TRANSITIONS[event][phaseOf(status, isLeaving)] ?? null;
+export function createReaction(acts: SessionActs) {
+  const transitions = transitionsOf(acts);
+  return <Kind extends SessionEventKind>(
+    event: SessionEvent<Kind>,
+    status: SessionState['status'],
+    isLeaving: boolean,
+  ): void => transitions[event.kind][phaseOf(status, isLeaving)]?.(event);
+}
