@@ -17,6 +17,7 @@ const forbidden = [
   ['a feature that imports the shell', FEATURE, use('@mapa/ui-shell'), BOUNDARY, 'layer:feature'],
   ['a feature that imports the contract', FEATURE, use('@mapa/api-contract'), BOUNDARY, 'layer:feature'],
   ['the question that imports a feature', 'libs/question/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:question'],
+  ['billing that imports a feature', 'libs/billing/src/x.ts', use('@mapa/about'), BOUNDARY, 'layer:billing'],
   ['the shell that imports a feature', 'libs/ui-shell/src/x.ts', use('@mapa/maps'), BOUNDARY, 'layer:shell'],
   ['the kit that imports the transport', 'libs/ui-kit/src/x.ts', use('@mapa/api-client'), BOUNDARY, 'layer:ui-kit'],
   ['the client that imports the kit', 'libs/api-client/src/x.ts', use('@mapa/ui-kit'), BOUNDARY, 'layer:api-client'],
@@ -232,9 +233,9 @@ const forbidden = [
 
 const allowed = [
   [
-    'a feature on the question, auth, client, kit and domain',
+    'a feature on the question, billing, auth, client, kit and domain',
     FEATURE,
-    all('question', 'auth', 'api-client', 'ui-kit', 'domain'),
+    all('question', 'billing', 'auth', 'api-client', 'ui-kit', 'domain'),
   ],
   [
     'types of the contract in the client',

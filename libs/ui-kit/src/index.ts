@@ -23,8 +23,6 @@ export { CollectionCard, CollectionHead, CollectionProgress } from './content/co
 export * from './feedback/badge';
 export * from './feedback/empty-state';
 export * from './feedback/error-state';
-export { PaymentBadge } from './feedback/payment-badge';
-export { PlanNote } from './feedback/plan-note';
 export * from './feedback/progress-bar';
 export * from './feedback/skeleton';
 export * from './feedback/toaster';

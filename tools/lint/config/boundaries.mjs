@@ -68,8 +68,9 @@ const depConstraints = [
   { sourceTag: 'layer:api-client', ...only('contract', 'domain'), ...banned(looks) },
   { sourceTag: 'layer:ui-kit', ...only('domain'), ...banned(redux, browser) },
   { sourceTag: 'layer:auth', ...only('api-client', 'ui-kit', 'domain') },
-  { sourceTag: 'layer:question', ...only('auth', 'api-client', 'ui-kit', 'domain') },
-  { sourceTag: 'layer:feature', ...only('question', 'auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:billing', ...only('auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:question', ...only('billing', 'auth', 'api-client', 'ui-kit', 'domain') },
+  { sourceTag: 'layer:feature', ...only('question', 'billing', 'auth', 'api-client', 'ui-kit', 'domain') },
   { sourceTag: 'layer:shell', ...only('auth', 'api-client', 'ui-kit', 'domain') },
   {
     sourceTag: 'layer:app',

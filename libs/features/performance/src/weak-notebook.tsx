@@ -1,5 +1,6 @@
 import { useCreateNotebookMutation } from '@mapa/api-client';
-import { FailureNote, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { limitsOf, routePath } from '@mapa/domain';
 import { Button, Meta, Stack } from '@mapa/ui-kit';
 import { useNavigate } from 'react-router-dom';

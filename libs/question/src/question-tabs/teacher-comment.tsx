@@ -1,6 +1,7 @@
 import { useRequireLogin } from '@mapa/auth';
+import { PlanNote } from '@mapa/billing';
 import { COMMENT_CONTINUES, COMMENT_WITHHELD } from '@mapa/domain';
-import { Button, MessageSquareIcon, PlanNote, RichText, Stack, lazyPart } from '@mapa/ui-kit';
+import { Button, MessageSquareIcon, RichText, Stack, lazyPart } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Outcome } from '../answering/outcome';
 import type { PanelQuestion } from '../model';

@@ -1,3 +1,4 @@
+import { PaymentBadge } from '@mapa/billing';
 import {
   PAYMENT_METHODS,
   isPaymentOpen,
@@ -7,7 +8,7 @@ import {
   optionLabel,
   routePath,
 } from '@mapa/domain';
-import { Link, Meta, PaymentBadge, token } from '@mapa/ui-kit';
+import { Link, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Invoice } from './model';
 

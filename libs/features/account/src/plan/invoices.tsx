@@ -1,5 +1,5 @@
 import { usePaymentsQuery, type ApiError } from '@mapa/api-client';
-import { DemoNote } from '@mapa/auth';
+import { DemoNote } from '@mapa/billing';
 import { Button, Skeleton, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { usePaymentsQuery } from '@mapa/api-client';
-import { DemoNote, Form } from '@mapa/auth';
+import { Form } from '@mapa/auth';
+import { DemoNote } from '@mapa/billing';
 import { legalTimeText, money, type PaymentMethod } from '@mapa/domain';
 import { Button, Dialog, token } from '@mapa/ui-kit';
 import { useId } from 'react';

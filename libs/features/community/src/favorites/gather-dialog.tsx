@@ -1,5 +1,6 @@
 import { useCreateNotebookMutation, useOwnPlanQuery } from '@mapa/api-client';
-import { FailureNote, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { LINK_TOAST_MS, NOTEBOOK_MAX_QUESTIONS, limitsOf, questionsOf, routePath, usageAt } from '@mapa/domain';
 import { Button, Dialog, Field, Link, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';

@@ -1,5 +1,6 @@
+import { PaymentBadge } from '@mapa/billing';
 import { PAYMENT_METHODS, legalDayText, money, optionLabel } from '@mapa/domain';
-import { Button, Cluster, PaymentBadge, lazyPart, token } from '@mapa/ui-kit';
+import { Button, Cluster, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { StaffPayment } from '../model';

@@ -1,5 +1,5 @@
 import { useFoundPaymentsQuery, type ApiError } from '@mapa/api-client';
-import { DemoNote } from '@mapa/auth';
+import { DemoNote } from '@mapa/billing';
 import { EMAIL_MAX_LENGTH, counted, routePath } from '@mapa/domain';
 import { EmptyState, ErrorState, PageButtons, RowsSkeleton, SearchBox, SearchIcon } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import { useRefundPaymentMutation } from '@mapa/api-client';
-import { DemoNote, Form } from '@mapa/auth';
+import { Form } from '@mapa/auth';
+import { DemoNote } from '@mapa/billing';
 import { CURRENCY, MONEY_TOAST_MS, centsOf, money } from '@mapa/domain';
 import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';

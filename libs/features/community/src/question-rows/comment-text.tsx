@@ -1,5 +1,6 @@
+import { PlanNote } from '@mapa/billing';
 import { COMMENT_CONTINUES, COMMENT_WITHHELD, dayText } from '@mapa/domain';
-import { CommentByline, PlanNote, token } from '@mapa/ui-kit';
+import { CommentByline, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Comment } from '../model';

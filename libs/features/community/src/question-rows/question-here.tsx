@@ -1,6 +1,7 @@
 import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
+import { PlanNote } from '@mapa/billing';
 import { LateQuestionPanel } from '@mapa/question';
-import { ErrorState, PlanNote, Skeleton } from '@mapa/ui-kit';
+import { ErrorState, Skeleton } from '@mapa/ui-kit';
 
 interface QuestionHereProps {
   id: number;

@@ -1,5 +1,6 @@
 import { useStudentMapsQuery, type ApiError } from '@mapa/api-client';
-import { PlanUse, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { PlanUse } from '@mapa/billing';
 import { routePath } from '@mapa/domain';
 import {
   Button,

@@ -1,7 +1,8 @@
 import { useCreateNotebookMutation } from '@mapa/api-client';
-import { useIsPlanFull, useRequireLogin, useSession } from '@mapa/auth';
+import { useRequireLogin, useSession } from '@mapa/auth';
+import { PlanNote, useIsPlanFull } from '@mapa/billing';
 import { LINK_TOAST_MS, figure, questionsOf, refusalAt, routePath } from '@mapa/domain';
-import { Field, Link, PlanNote, TextInput, toast } from '@mapa/ui-kit';
+import { Field, Link, TextInput, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { NewNotebook } from '../model';
 import { NameDialog } from '../name-dialog';

@@ -1,5 +1,6 @@
 import { useNotebookFileMutation, type ApiError } from '@mapa/api-client';
-import { PlanUse, sayFailure } from '@mapa/auth';
+import { sayFailure } from '@mapa/auth';
+import { PlanUse } from '@mapa/billing';
 import { EXPORT_FORMATS, exportFileName, questionsOf, type ExportFormatId } from '@mapa/domain';
 import { Button, Dialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
 import { useState } from 'react';

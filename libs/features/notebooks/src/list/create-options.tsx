@@ -1,6 +1,7 @@
-import { useIsPlanFull, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { PlanNote, useIsPlanFull } from '@mapa/billing';
 import { limitsOf, refusalAt, routePath } from '@mapa/domain';
-import { Link, PlanNote, SectionTitle, token } from '@mapa/ui-kit';
+import { Link, SectionTitle, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FromSyllabus } from '../syllabus/from-syllabus';

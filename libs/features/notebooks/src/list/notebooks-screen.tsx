@@ -1,5 +1,6 @@
 import { useNotebooksQuery, type ApiError } from '@mapa/api-client';
-import { PlanUse, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { PlanUse } from '@mapa/billing';
 import {
   ButtonLink,
   EmptyState,

@@ -1,6 +1,6 @@
-import { PlanUse } from '@mapa/auth';
+import { PlanNote, PlanUse } from '@mapa/billing';
 import { FREE_PLAN, planLimits, questionsOf, refusalAt } from '@mapa/domain';
-import { Button, ErrorState, PlanNote, Skeleton, Stack, lazyPart, token } from '@mapa/ui-kit';
+import { Button, ErrorState, Skeleton, Stack, lazyPart, token } from '@mapa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePaper } from '../paper/use-paper';

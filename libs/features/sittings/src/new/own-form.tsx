@@ -1,5 +1,5 @@
 import { apiErrorOf } from '@mapa/api-client';
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { OWN_SITTING_ADDRESS, OWN_SITTING_MINUTES, OWN_SITTING_QUESTIONS, type OwnSittingSource } from '@mapa/domain';
 import { Button, Checkbox, ErrorState, Field, Meta, Skeleton, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';

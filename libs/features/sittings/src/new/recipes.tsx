@@ -1,5 +1,5 @@
 import { useRemoveRecipeMutation } from '@mapa/api-client';
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { durationText, questionsOf, routePath } from '@mapa/domain';
 import { Button, IconButton, ItemTitle, Link, Meta, SectionTitle, token, Trash2Icon } from '@mapa/ui-kit';
 import { useId } from 'react';

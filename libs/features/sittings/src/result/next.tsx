@@ -1,5 +1,6 @@
 import { useCreateNotebookMutation } from '@mapa/api-client';
-import { FailureNote, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { counted, limitsOf, NOTEBOOK_NAME_MAX_LENGTH, routePath } from '@mapa/domain';
 import { Button, Cluster, Link, Meta, Stack } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useFinishSittingMutation, type MarksEnd } from '@mapa/api-client';
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { routePath } from '@mapa/domain';
 import { Button, Dialog, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';

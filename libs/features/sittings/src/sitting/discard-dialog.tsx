@@ -1,5 +1,5 @@
 import { useDiscardSittingMutation } from '@mapa/api-client';
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { routePath } from '@mapa/domain';
 import { Button, Dialog } from '@mapa/ui-kit';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-export { PlanNote } from '@mapa/ui-kit';
+export { PlanNote } from '@mapa/billing';
 export { QuestionTabs } from '../../question-tabs/question-tabs';
 export { QuestionActions } from '../../actions/question-actions';
 export { EarlierAnswer } from '../../versions/earlier-answer';

@@ -1,16 +1,7 @@
 import { useCommentVote } from '@mapa/api-client';
+import { PlanNote } from '@mapa/billing';
 import { COMMENT_CONTINUES, COMMENT_WITHHELD, counted, dayText } from '@mapa/domain';
-import {
-  Button,
-  CommentByline,
-  FlagIcon,
-  PencilIcon,
-  PlanNote,
-  Trash2Icon,
-  UsefulVotes,
-  lazyPart,
-  token,
-} from '@mapa/ui-kit';
+import { Button, CommentByline, FlagIcon, PencilIcon, Trash2Icon, UsefulVotes, lazyPart, token } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { sayFailure } from '../../student-state/say-failure';

@@ -1,4 +1,4 @@
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { questionsOf, routePath } from '@mapa/domain';
 import { Button, ButtonLink, ItemTitle, Link, Meta, PlusIcon, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';

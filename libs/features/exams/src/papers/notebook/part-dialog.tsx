@@ -1,5 +1,5 @@
 import { useExamIncidenceQuery } from '@mapa/api-client';
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, routePath } from '@mapa/domain';
 import { Button, Dialog, Field, Link, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';

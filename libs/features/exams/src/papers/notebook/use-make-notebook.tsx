@@ -1,5 +1,6 @@
 import { useCreateExamNotebookMutation } from '@mapa/api-client';
-import { isPlanRefusal, sayFailure, useRequireLogin, useSession } from '@mapa/auth';
+import { sayFailure, useRequireLogin, useSession } from '@mapa/auth';
+import { isPlanRefusal } from '@mapa/billing';
 import { FREE_PLAN, LINK_TOAST_MS, limitsOf, planLimits, routePath } from '@mapa/domain';
 import { Link, lazyPart, toast } from '@mapa/ui-kit';
 import { useState } from 'react';

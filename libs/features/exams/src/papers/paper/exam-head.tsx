@@ -1,4 +1,4 @@
-import { FailureNote } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { paperVariantsText, questionsOf } from '@mapa/domain';
 import { Button, ButtonLink, Cluster, MapIcon, Meta, PageTitle, PlusIcon, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';

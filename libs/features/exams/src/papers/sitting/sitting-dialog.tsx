@@ -1,5 +1,6 @@
 import { createUuid, useBeginSittingMutation, useSittingOfferQuery, apiErrorOf } from '@mapa/api-client';
-import { FailureNote, useSession } from '@mapa/auth';
+import { useSession } from '@mapa/auth';
+import { FailureNote } from '@mapa/billing';
 import { limitsOf, routePath } from '@mapa/domain';
 import { Button, ButtonLink, Dialog, ErrorState, Radio, RadioGroup, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';

@@ -1,7 +1,8 @@
 import { apiErrorOf } from '@mapa/api-client';
-import { PlanNote, token } from '@mapa/ui-kit';
+import { token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PlanNote } from './plan-note';
 
 /**
  * Whether an error is a limit of the student's plan: creating or starting something is refused with 403 for no other

@@ -1,8 +1,8 @@
 import { useOwnPlanQuery } from '@mapa/api-client';
+import { useSession } from '@mapa/auth';
 import { limitsOf, routePath, usageAt, type PlanGate } from '@mapa/domain';
 import { Link, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
-import { useSession } from '../react/use-session';
 
 type CountedGate = Exclude<PlanGate, 'questionsPerNotebook'>;
 

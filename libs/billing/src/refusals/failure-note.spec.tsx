@@ -1,9 +1,9 @@
 import { offline, refuse, sampleUuid } from '@mapa/api-client/testing';
 import { useDiscardSittingMutation } from '@mapa/api-client';
+import { showAsStudent } from '@mapa/auth/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FailureNote } from './failure-note';
-import { showAsStudent } from './testing';
 
 const DISCARD = 'DELETE /api/customer-area/sitting/{id}';
 

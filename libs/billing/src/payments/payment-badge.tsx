@@ -1,5 +1,5 @@
 import { PAYMENT_STATES, optionLabel, type PaymentState } from '@mapa/domain';
-import { Badge, type BadgeTone } from './badge';
+import { Badge, type BadgeTone } from '@mapa/ui-kit';
 
 const TONES: Readonly<Record<PaymentState, BadgeTone>> = {
   processando: 'info',

@@ -1,9 +1,7 @@
 import { routePath } from '@mapa/domain';
+import { Link, LockIcon, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '../actions/link';
-import { LockIcon } from '../icons';
-import { token } from '../theme/token';
 
 /** Shown instead of a feature that the plan does not include: one sentence, and a link to the plans. */
 export function PlanNote({ children }: { children: ReactNode }) {
