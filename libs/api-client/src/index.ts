@@ -1,6 +1,5 @@
 export { AFTER_PLAN, baseApi, type ApiState } from './api/base-api';
 export { patchQuestion, type StudentState } from './api/patch-question';
-export { base64Of } from './api/base64-of';
 export { endpointCalls } from './api/endpoint';
 export { useCommentVote } from './comments/use-comment-vote';
 export {
@@ -73,3 +72,5 @@ export { useAppDispatch, useWhileShown } from './store/hooks';
 export { apiErrorOf, mayHaveArrived, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
 export { openTabChannel } from './transport/tab-channel';
+export { sendChunks } from './uploads/send-chunks';
+export { useResumedUpload } from './uploads/use-resumed-upload';

@@ -1,6 +1,5 @@
 import { chunksOf, shareText } from '@mapa/domain';
-import { Button, Cluster, FieldError, ProgressBar, token } from '@mapa/ui-kit';
-import { useRef } from 'react';
+import { Button, Cluster, FieldError, FileButton, ProgressBar, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { FilePart, Paper } from '../model';
 import { useUpload, type Upload } from './use-upload';
@@ -30,7 +29,6 @@ export function UploadPart({ paper }: { paper: Paper }) {
 }
 
 function FileLine({ file, upload }: { file: Paper['arquivos'][number]; upload: Upload }) {
-  const input = useRef<HTMLInputElement>(null);
   const total = chunksOf(file.tamanho);
   const arrived = Math.max(upload.arrived[file.parte] ?? 0, file.pedacos.length);
   return (
@@ -42,19 +40,16 @@ function FileLine({ file, upload }: { file: Paper['arquivos'][number]; upload: U
       {upload.missing.includes(file.parte) ? (
         <>
           <p>A página foi recarregada: escolha o mesmo arquivo para continuar de onde parou.</p>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            aria-label={`Escolher ${file.nome} de novo`}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
+          <FileButton
+            variant="secondary"
+            size="small"
+            label={`Escolher ${file.nome} de novo`}
+            onFiles={([chosen]) => {
               if (chosen) upload.resume({ part: file.parte, file: chosen });
             }}
-          />
-          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+          >
             Escolher {file.nome}
-          </Button>
+          </FileButton>
         </>
       ) : null}
     </div>

@@ -1,8 +1,16 @@
-import { base64Of, useReadPaperMutation, useSendChunkMutation, type ApiError } from '@mapa/api-client';
-import { CHUNK_BYTES, chunksOf } from '@mapa/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  sendChunks,
+  useReadPaperMutation,
+  useResumedUpload,
+  useSendChunkMutation,
+  type ApiError,
+} from '@mapa/api-client';
+import { chunksOf } from '@mapa/domain';
+import { useState } from 'react';
 import type { FilePart, Paper } from '../model';
 import { filesOf, keepFiles } from '../papers/pending-files';
+
+type PaperFile = Paper['arquivos'][number];
 
 export interface Upload {
   /** Number of received pieces, by part of the paper. */
@@ -18,81 +26,58 @@ export interface Upload {
 
 const UNREADABLE = 'O arquivo mudou ou não pode mais ser lido: escolha-o de novo.';
 
-/** Uploads the missing pieces of a paper's files, and starts reading when all have arrived. */
+const isWhole = ({ tamanho, pedacos }: PaperFile): boolean => pedacos.length === chunksOf(tamanho);
+
+/** Uploads what is missing of a paper's files, and starts reading when all has arrived. */
 export function useUpload(paper: Paper): Upload {
   const { id, arquivos } = paper;
   const [send] = useSendChunkMutation();
   const [read] = useReadPaperMutation();
   const [arrived, setArrived] = useState(() => countsOf(paper));
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const running = useRef(false);
+  const [mismatch, setMismatch] = useState<string | null>(null);
   const [files, setFiles] = useState(() => filesOf(id));
 
-  const sendFile = useCallback(
-    async ({ parte, tamanho, pedacos }: Paper['arquivos'][number], file: File): Promise<string | null> => {
-      for (let pedaco = 0; pedaco < chunksOf(tamanho); pedaco += 1) {
-        if (pedacos.includes(pedaco)) continue;
-        const piece = file.slice(pedaco * CHUNK_BYTES, (pedaco + 1) * CHUNK_BYTES);
-        const base64 = await base64Of(piece).catch(() => null);
-        if (base64 === null) return UNREADABLE;
+  const sendFile = ({ parte, pedacos }: PaperFile, file: File) =>
+    sendChunks({
+      file,
+      hasArrived: (pedaco) => pedacos.includes(pedaco),
+      send: async (pedaco, base64) => {
         const { data, error } = await send({ id, parte, pedaco, base64 });
         if (!data) return (error as ApiError).message;
         setArrived((before) => ({ ...before, [parte]: data.recebidos }));
-      }
-      return null;
-    },
-    [id, send],
-  );
+        return null;
+      },
+      unreadable: UNREADABLE,
+    });
 
-  const run = useCallback(async () => {
-    if (running.current) return;
-    running.current = true;
-    setIsSending(true);
-    setProblem(null);
-    let failure: string | null = null;
+  async function upload(): Promise<string | null> {
     const own = filesOf(id);
-    for (const file of arquivos) {
+    for (const file of arquivos.filter((one) => !isWhole(one))) {
       const source = own[file.parte];
-      const isWhole = file.pedacos.length === chunksOf(file.tamanho);
-      if (failure === null && source && !isWhole) failure = await sendFile(file, source);
-      if (failure === null && !source && !isWhole) failure = '';
+      // It has to be chosen again.
+      if (!source) return null;
+      const failure = await sendFile(file, source);
+      if (failure !== null) return failure;
     }
-    if (failure === null) {
-      const { error } = await read({ id, caderno: null, gabarito_de_outra: false });
-      if (error) failure = (error as ApiError).message;
-    }
-    running.current = false;
-    setIsSending(false);
-    setProblem(failure || null);
-  }, [id, arquivos, read, sendFile]);
+    const { error } = await read({ id, caderno: null, gabarito_de_outra: false });
+    return error ? (error as ApiError).message : null;
+  }
 
-  const isReceiving = paper.estado === 'recebendo';
-  const hasAll = arquivos.every(({ parte, tamanho, pedacos }) => files[parte] ?? pedacos.length === chunksOf(tamanho));
-  useEffect(() => {
-    if (isReceiving && hasAll) void run();
-    // Resumes automatically when the connection is back.
-    const handleOnline = () => void (isReceiving && hasAll && run());
-    window.addEventListener('online', handleOnline);
-    return () => window.removeEventListener('online', handleOnline);
-    // The list of pieces changes with every answer, and is no reason to begin again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [isReceiving, hasAll]);
+  const missing = arquivos.flatMap((file) => (files[file.parte] || isWhole(file) ? [] : [file.parte]));
+  const isReady = paper.estado === 'recebendo' && missing.length === 0;
+  const { isSending, problem, resume: run } = useResumedUpload(upload, isReady);
 
-  const missing = arquivos.flatMap(({ parte, tamanho, pedacos }) =>
-    files[parte] || pedacos.length === chunksOf(tamanho) ? [] : [parte],
-  );
   const resume: Upload['resume'] = (chosen) => {
-    if (!chosen) return void run();
+    if (!chosen) return run();
     const told = arquivos.find(({ parte }) => parte === chosen.part);
     if (told?.nome !== chosen.file.name || told.tamanho !== chosen.file.size)
-      return setProblem(`Este não é o mesmo arquivo: escolha ${told?.nome ?? 'o da prova'}, do mesmo tamanho.`);
-    setProblem(null);
+      return setMismatch(`Este não é o mesmo arquivo: escolha ${told?.nome ?? 'o da prova'}, do mesmo tamanho.`);
+    setMismatch(null);
     const next = { ...filesOf(id), [chosen.part]: chosen.file };
     keepFiles(id, next);
     setFiles(next);
   };
-  return { arrived, isSending, problem, missing, resume };
+  return { arrived, isSending, problem: mismatch ?? problem, missing, resume };
 }
 
 const countsOf = ({ arquivos }: Paper): Record<string, number> =>

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FoundRows } from '../lists/found';
 import type { PaperLine } from '../model';
-import { DropZone } from './drop-zone';
 import { partsOf } from './dropped-files';
+import { PaperDrop } from './paper-drop';
 import { keepFiles } from './pending-files';
 
 /** Uploads papers, and lists them. */
@@ -36,7 +36,7 @@ export function Papers() {
 
   return (
     <>
-      <DropZone busy={isLoading} refusal={refusal} onFiles={(files) => void handleFiles(files)} />
+      <PaperDrop busy={isLoading} refusal={refusal} onFiles={(files) => void handleFiles(files)} />
       <FoundRows
         label="Provas"
         query={query}

@@ -1,4 +1,4 @@
-import { Button, Cluster, FieldError, ImageIcon, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Button, Cluster, FieldError, FileButton, ImageIcon, VisuallyHidden, token } from '@mapa/ui-kit';
 import { escapeHtml } from '@mapa/domain';
 import { use, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
@@ -126,32 +126,20 @@ interface PictureButtonProps {
 
 /** Chooses pictures from the device. */
 function PictureButton({ label, busy, onChoose }: PictureButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="small"
-        busy={busy}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => input.current?.click()}
-      >
-        <ImageIcon size={16} aria-hidden />
-        <VisuallyHidden>Pôr uma figura</VisuallyHidden>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={`Figura: ${label}`}
-        onChange={({ target }) => {
-          onChoose([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </>
+    <FileButton
+      label={`Figura: ${label}`}
+      accept="image/*"
+      multiple
+      variant="ghost"
+      size="small"
+      busy={busy}
+      onMouseDown={(event) => event.preventDefault()}
+      onFiles={onChoose}
+    >
+      <ImageIcon size={16} aria-hidden />
+      <VisuallyHidden>Pôr uma figura</VisuallyHidden>
+    </FileButton>
   );
 }
 

@@ -4,9 +4,11 @@ import {
   Badge,
   type BadgeTone,
   Button,
+  DropZone,
   ErrorState,
   Field,
   FieldError,
+  FileButton,
   FileTextIcon,
   ItemTitle,
   Lead,
@@ -18,7 +20,7 @@ import {
   TextArea,
   token,
 } from '@mapa/ui-kit';
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { EditalLine } from '../model';
 import { useBegin } from './use-begin';
@@ -40,45 +42,18 @@ export function EditaisScreen() {
 
 function Source() {
   const { fromFile, fromText, refusal, isLoading } = useBegin();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const [text, setText] = useState('');
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [file] = event.dataTransfer.files;
+  const handleFiles = ([file]: readonly File[]) => {
     if (file) fromFile(file);
   };
   return (
-    <Zone
-      role="group"
-      aria-label="Enviar um edital"
-      $over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
-    >
+    <Zone label="Enviar um edital" onFiles={handleFiles}>
       <ZoneIcon size={32} aria-hidden />
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="application/pdf,.pdf"
-        aria-label="PDF do edital"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) fromFile(file);
-          target.value = '';
-        }}
-      />
       <Ways>
-        <Button busy={isLoading} onClick={() => input.current?.click()}>
+        <FileButton label="PDF do edital" accept="application/pdf,.pdf" busy={isLoading} onFiles={handleFiles}>
           Escolher o PDF
-        </Button>
+        </FileButton>
         <Button variant="ghost" aria-expanded={isPasting} onClick={() => setIsPasting(!isPasting)}>
           Colar o texto
         </Button>
@@ -144,14 +119,10 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-const Zone = styled.div<{ $over: boolean }>`
-  display: grid;
+const Zone = styled(DropZone)`
   justify-items: center;
   gap: ${token.space.x2};
   padding: ${token.space.x4} ${token.space.x2};
-  border: 2px dashed ${({ $over }) => ($over ? token.color.accent : token.color.edge)};
-  border-radius: ${token.radius.large};
-  background: ${({ $over }) => ($over ? token.color.accentWash : token.color.sheet)};
   text-align: center;
 `;
 

@@ -78,7 +78,7 @@ function Parts({ edital }: { edital: Edital }) {
 }
 
 function Upload({ id, total }: { id: string; total: number }) {
-  const { arrived, problem, isLost, retry } = useUpload(id, total);
+  const { arrived, problem, isLost, resume } = useUpload(id);
   if (isLost)
     return (
       <EmptyState
@@ -94,7 +94,7 @@ function Upload({ id, total }: { id: string; total: number }) {
       <p>Enviando o edital…</p>
       <ProgressBar label="Envio do edital" value={arrived} max={total} valueText={`${arrived} de ${total} partes`} />
       {problem ? (
-        <ErrorState title="O envio parou" onRetry={retry}>
+        <ErrorState title="O envio parou" onRetry={resume}>
           {problem}
         </ErrorState>
       ) : null}
