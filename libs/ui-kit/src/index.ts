@@ -66,6 +66,8 @@ export { RowsSkeleton } from './layout/rows-skeleton';
 export { SlimHead } from './layout/slim-head';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { WideHead } from './layout/wide-head';
+export { ActionDialog } from './overlays/action-dialog';
+export { Consequences } from './overlays/consequences';
 export * from './overlays/dialog';
 export * from './overlays/drawer';
 export { useIdleTurn } from './overlays/idle-turns';

@@ -1,11 +1,11 @@
 import { useDeleteAccountMutation, useOwnPlanQuery, type ApiError, type Usuario } from '@mapa/api-client';
 import { Form, fieldErrors, sayFailure, useSessionActions } from '@mapa/auth';
 import { PASSWORD_MAX_LENGTH, firstEmptyField, isSubscriptionRunning } from '@mapa/domain';
-import { Button, Dialog, Field, PasswordInput, TextInput, token } from '@mapa/ui-kit';
+import { ActionDialog, Button, Consequences, Field, PasswordInput, TextInput, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Consequences, Refused } from '../sections/dialog-parts';
+import { Refused } from '../sections/dialog-parts';
 
 const WORD = 'APAGAR';
 const NOT_CONFIRMED = `Escreva ${WORD} para confirmar.`;
@@ -48,21 +48,15 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isSubmitting ? undefined : onClose())}
+    <ActionDialog
       title="Apagar a conta?"
       description="Isto não pode ser desfeito, nem por nós."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            Manter a conta
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={isSubmitting}>
-            Apagar para sempre
-          </Button>
-        </>
-      }
+      action="Apagar para sempre"
+      stay="Manter a conta"
+      isDangerous
+      busy={isSubmitting}
+      form={form}
+      onClose={onClose}
     >
       <Consequences>
         <li>Perfil, mapas, cadernos, respostas, progresso, anotações e grifos são apagados na hora.</li>
@@ -91,7 +85,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
           )}
         </Refused>
       ) : null}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { legalDayText } from '@mapa/domain';
-import { Button, Dialog } from '@mapa/ui-kit';
-import { Consequences, Refused } from '../sections/dialog-parts';
+import { ActionDialog, Consequences } from '@mapa/ui-kit';
+import { Refused } from '../sections/dialog-parts';
 import type { Bought } from './model';
 import { useEnding } from './use-ending';
 
@@ -21,21 +21,15 @@ export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
       until ? `Assinatura cancelada. O plano vale até ${legalDayText(until)}.` : 'Assinatura cancelada.',
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="Cancelar a assinatura?"
       description="O que já é seu continua: mapas, cadernos, respostas e progresso."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Manter a assinatura
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void end({})}>
-            Cancelar a assinatura
-          </Button>
-        </>
-      }
+      action="Cancelar a assinatura"
+      stay="Manter a assinatura"
+      isDangerous
+      busy={isLoading}
+      onAct={() => void end({})}
+      onClose={onClose}
     >
       <Consequences>
         {status === 'em_atraso' ? (
@@ -50,6 +44,6 @@ export function CancelDialog({ bought, onClose, onEnded }: CancelDialogProps) {
         ) : null}
       </Consequences>
       {refusal ? <Refused role="alert">{refusal}</Refused> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -2,11 +2,11 @@ import { usePaymentsQuery } from '@mapa/api-client';
 import { Form } from '@mapa/auth';
 import { DemoNote } from '@mapa/billing';
 import { legalTimeText, money, type PaymentMethod } from '@mapa/domain';
-import { Button, Dialog, token } from '@mapa/ui-kit';
+import { ActionDialog, Consequences, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Consequences, Refused } from '../sections/dialog-parts';
+import { Refused } from '../sections/dialog-parts';
 import { BankAccountFields, NO_ACCOUNT, accountOf, accountProblems, type BankAccount } from './bank-account';
 import type { Bought, Ended } from './model';
 import { useEnding } from './use-ending';
@@ -48,25 +48,19 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="Desistir da compra?"
       description={
         arrependimento_ate
           ? `Você tem esse direito até ${legalTimeText(arrependimento_ate)}, no horário de Brasília, sem dizer por quê.`
           : undefined
       }
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Manter o plano
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={isLoading}>
-            Desistir da compra
-          </Button>
-        </>
-      }
+      action="Desistir da compra"
+      stay="Manter o plano"
+      isDangerous
+      busy={isLoading}
+      form={form}
+      onClose={onClose}
     >
       <Consequences>
         <li>
@@ -82,7 +76,7 @@ export function RegretDialog({ bought, onClose, onEnded }: RegretDialogProps) {
         <DemoNote />
       </Demand>
       {refusal ? <Refused role="alert">{refusal}</Refused> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,15 +1,6 @@
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
-/** List of the consequences of the action that the dialog confirms. */
-export const Consequences = styled.ul`
-  display: grid;
-  gap: ${token.space.half};
-  padding-left: ${token.space.x2};
-  list-style: disc;
-  text-wrap: pretty;
-`;
-
 /** Reason for which an action was refused. */
 export const Refused = styled.p`
   margin-top: ${token.space.x2};

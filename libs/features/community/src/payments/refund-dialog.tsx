@@ -2,7 +2,7 @@ import { useRefundPaymentMutation } from '@mapa/api-client';
 import { Form } from '@mapa/auth';
 import { DemoNote } from '@mapa/billing';
 import { CURRENCY, MONEY_TOAST_MS, centsOf, money } from '@mapa/domain';
-import { Button, Dialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, Select, TextArea, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -57,21 +57,15 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="Devolver o pagamento?"
       description={`Ainda podem ser devolvidos ${most}${payment.aluno ? ` a ${payment.aluno.nome}` : ''}.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Não devolver
-          </Button>
-          <Button type="submit" form={form} variant="danger" busy={isLoading}>
-            Devolver
-          </Button>
-        </>
-      }
+      action="Devolver"
+      stay="Não devolver"
+      isDangerous
+      busy={isLoading}
+      form={form}
+      onClose={onClose}
     >
       <Form id={form} noValidate method="post" onSubmit={(event) => void handleRefund(event)}>
         <Field label="Quanto">
@@ -102,7 +96,7 @@ export function RefundDialog({ payment, onClose, onDone, onStale }: PaymentDialo
         <DemoNote />
       </Form>
       {refusal ? <Refused role="alert">{refusal}</Refused> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

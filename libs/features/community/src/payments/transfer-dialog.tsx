@@ -1,7 +1,7 @@
 import { useConfirmTransferMutation } from '@mapa/api-client';
 import { Form } from '@mapa/auth';
 import { MONEY_TOAST_MS, money } from '@mapa/domain';
-import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -39,21 +39,14 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="A transferência foi feita?"
       description="Confirme depois que o banco a confirmou: os dados da conta são apagados então."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Ainda não
-          </Button>
-          <Button type="submit" form={form} busy={isLoading}>
-            Foi feita
-          </Button>
-        </>
-      }
+      action="Foi feita"
+      stay="Ainda não"
+      busy={isLoading}
+      form={form}
+      onClose={onClose}
     >
       <Account aria-label="Conta da transferência">
         <dt>Valor</dt>
@@ -77,7 +70,7 @@ export function TransferDialog({ payment: { id, transferencia }, onClose, onDone
         </Field>
       </Form>
       {refusal ? <Refused role="alert">{refusal}</Refused> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ApiError } from '@mapa/api-client';
 import { DESK_REASON } from '@mapa/domain';
-import { Button, Dialog, Field, FieldError, TextArea, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, FieldError, TextArea } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { Fields } from '../effect/fields';
 
 interface ActDialogProps {
   title: string;
@@ -53,22 +53,15 @@ export function ActDialog(props: ActDialogProps) {
     if (!isTooShort) onAct(reason.trim());
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="medium"
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={busy} disabled={disabled} onClick={handleAct}>
-            {label}
-          </Button>
-        </>
-      }
+      action={label}
+      busy={busy}
+      disabled={disabled}
+      onAct={handleAct}
+      onClose={onClose}
     >
       <Fields>
         {meanwhile ? (
@@ -89,12 +82,6 @@ export function ActDialog(props: ActDialogProps) {
         </Field>
         {isElsewhere ? <FieldError role="alert">{refusal.message}</FieldError> : null}
       </Fields>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-`;

@@ -2,6 +2,7 @@ import { useChangeQuestionsMutation, useDeskSubjectsQuery } from '@mapa/api-clie
 import { BULK_ACTS, counted, optionLabel, type BulkAct } from '@mapa/domain';
 import { toast } from '@mapa/ui-kit';
 import { useState } from 'react';
+import { usePreview } from '../effect/use-preview';
 import type { BulkEffect } from '../model';
 import { ActDialog } from './act-dialog';
 import { flat, treeOf } from '../subjects/subject-nodes';
@@ -21,17 +22,15 @@ const questionsText = (many: number): string => counted(many, 'questão', 'quest
 /** Dialog of one act on several questions: first the reason, then a preview, then the act itself. */
 export function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
   const [subject, setSubject] = useState<number>();
-  const [effect, setEffect] = useState<BulkEffect>();
+  const { effect, run, forget } = usePreview<BulkEffect>();
   const [send, { error, isLoading }] = useChangeQuestionsMutation();
   const label = optionLabel(BULK_ACTS, act);
   const handleAct = async (motivo: string) => {
-    const so_conferir = effect === undefined;
     const chosen = act === 'assunto' && subject !== undefined ? { assunto_id: subject } : {};
-    const { data } = await send({ ids: [...ids], ato: act, motivo, so_conferir, ...chosen });
-    if (!data) return setEffect(undefined);
-    if (!data.feito) return setEffect(data.muda);
-    const { questoes } = data.muda;
-    toast.success([`${counted(questoes, 'questão mudou', 'questões mudaram')}.`, ...data.avisos].join(' '));
+    const done = await run((so_conferir) => send({ ids: [...ids], ato: act, motivo, so_conferir, ...chosen }));
+    if (!done) return;
+    const { questoes } = done.muda;
+    toast.success([`${counted(questoes, 'questão mudou', 'questões mudaram')}.`, ...done.avisos].join(' '));
     onDone();
     onClose();
   };
@@ -54,7 +53,7 @@ export function BulkDialog({ act, ids, onDone, onClose }: BulkDialogProps) {
           chosen={subject}
           isSettled={effect !== undefined}
           onChoose={(id) => {
-            setEffect(undefined);
+            forget();
             setSubject(id);
           }}
         />

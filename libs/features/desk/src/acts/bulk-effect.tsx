@@ -1,6 +1,6 @@
 import { counted, routePath } from '@mapa/domain';
-import { Link, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { Link } from '@mapa/ui-kit';
+import { EffectBox } from '../effect/effect-box';
 import type { BulkEffect } from '../model';
 
 /** Number of unchanged questions that are listed; the others are counted. */
@@ -10,7 +10,7 @@ const NAMED = 10;
 export function BulkEffectList({ effect }: { effect: BulkEffect }) {
   const { questoes, iguais, recusadas, estudantes, mapas } = effect;
   return (
-    <Box role="status">
+    <EffectBox>
       <p>
         <b>{questoes === 0 ? 'Nada muda.' : `${counted(questoes, 'questão muda', 'questões mudam')}.`}</b>
       </p>
@@ -29,19 +29,6 @@ export function BulkEffectList({ effect }: { effect: BulkEffect }) {
         ))}
         {recusadas.length > NAMED ? <li>Mais {recusadas.length - NAMED} ficam como estão.</li> : null}
       </ul>
-    </Box>
+    </EffectBox>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: ${token.space.x1};
-  padding: ${token.space.x2};
-  border: 1px solid ${token.color.rule};
-  border-radius: ${token.radius.medium};
-  overflow-wrap: anywhere;
-  & ul {
-    padding-left: ${token.space.x2};
-    list-style: disc;
-  }
-`;

@@ -1,10 +1,12 @@
 import { useInstitutionListQuery, useMergeInstitutionMutation, type ApiError } from '@mapa/api-client';
 import { counted } from '@mapa/domain';
-import { Button, Dialog, FieldError, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, FieldError, toast } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
-import { styled } from 'styled-components';
-import { SubjectPicker } from '../subjects/subject-picker';
+import { EffectBox } from '../effect/effect-box';
+import { Fields } from '../effect/fields';
+import { usePreview } from '../effect/use-preview';
 import type { Institution, InstitutionEffect } from '../model';
+import { SubjectPicker } from '../subjects/subject-picker';
 
 const labelOf = ({ sigla, nome }: Institution): string => (sigla === nome ? nome : `${sigla} – ${nome}`);
 
@@ -12,40 +14,32 @@ const labelOf = ({ sigla, nome }: Institution): string => (sigla === nome ? nome
 export function MergeDialog({ institution, onClose }: { institution: Institution; onClose: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const [search, setSearch] = useState('');
-  const [effect, setEffect] = useState<InstitutionEffect>();
+  const { effect, run, forget } = usePreview<InstitutionEffect>();
   const busca = useDeferredValue(search.trim());
   const { currentData } = useInstitutionListQuery({ tipo: institution.tipo, ...(busca && { busca }) });
   const [merge, { error, isLoading }] = useMergeInstitutionMutation();
   const others = (currentData?.data ?? []).filter(({ id }) => id !== institution.id);
   const handleChoose = (id: number | null) => {
-    setEffect(undefined);
+    forget();
     setChosen(id ?? undefined);
   };
   const handleSend = async () => {
     if (chosen === undefined) return;
-    const { data } = await merge({ id: institution.id, em_id: chosen, so_conferir: effect === undefined });
-    if (!data) return setEffect(undefined);
-    if (!data.feito) return setEffect(data.muda);
-    toast.success(`“${data.muda.antes}” agora é “${data.muda.depois}”.`);
+    const done = await run((so_conferir) => merge({ id: institution.id, em_id: chosen, so_conferir }));
+    if (!done) return;
+    toast.success(`“${done.muda.antes}” agora é “${done.muda.depois}”.`);
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="medium"
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
       title={`Juntar ${institution.sigla}`}
       description="O que é desta passa para a outra, que responde também pela sigla e pelo nome desta. Não há como separar depois."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} disabled={chosen === undefined} onClick={() => void handleSend()}>
-            {effect ? 'Juntar para sempre' : 'Conferir o que muda'}
-          </Button>
-        </>
-      }
+      action={effect ? 'Juntar para sempre' : 'Conferir o que muda'}
+      busy={isLoading}
+      disabled={chosen === undefined}
+      onAct={() => void handleSend()}
+      onClose={onClose}
     >
       <Fields>
         <SubjectPicker
@@ -59,18 +53,14 @@ export function MergeDialog({ institution, onClose }: { institution: Institution
         />
         {error ? <FieldError role="alert">{(error as ApiError).message}</FieldError> : null}
         {effect ? (
-          <p role="status">
-            Passam para “{effect.depois}”: {counted(effect.provas, 'prova', 'provas')},{' '}
-            {counted(effect.mapas, 'mapa', 'mapas')} e {counted(effect.questoes, 'questão', 'questões')}.
-          </p>
+          <EffectBox>
+            <p>
+              Passam para “{effect.depois}”: {counted(effect.provas, 'prova', 'provas')},{' '}
+              {counted(effect.mapas, 'mapa', 'mapas')} e {counted(effect.questoes, 'questão', 'questões')}.
+            </p>
+          </EffectBox>
         ) : null}
       </Fields>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-`;

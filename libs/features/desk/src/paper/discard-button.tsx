@@ -1,6 +1,6 @@
 import { useDiscardPaperMutation, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog, FieldError, toast } from '@mapa/ui-kit';
+import { ActionDialog, Button, FieldError, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Paper } from '../model';
@@ -22,28 +22,22 @@ export function DiscardButton({ paper }: { paper: Paper }) {
         Descartar a prova
       </Button>
       {isOpen ? (
-        <Dialog
-          open
-          onOpenChange={(open) => (open || isLoading ? undefined : setIsOpen(false))}
+        <ActionDialog
           title="Descartar a prova?"
           description={
             paper.prova_id === null
               ? 'Os arquivos e tudo o que foi corrigido se perdem.'
               : 'O que já foi publicado continua no banco. As correções que não foram publicadas se perdem.'
           }
-          footer={
-            <>
-              <Button variant="secondary" disabled={isLoading} onClick={() => setIsOpen(false)}>
-                Ficar com ela
-              </Button>
-              <Button variant="danger" busy={isLoading} onClick={() => void handleDiscard()}>
-                Descartar
-              </Button>
-            </>
-          }
+          action="Descartar"
+          stay="Ficar com ela"
+          isDangerous
+          busy={isLoading}
+          onAct={() => void handleDiscard()}
+          onClose={() => setIsOpen(false)}
         >
           {error ? <FieldError role="alert">{(error as ApiError).message}</FieldError> : null}
-        </Dialog>
+        </ActionDialog>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useGrantRoleMutation, type ApiError } from '@mapa/api-client';
 import { ROLES, dayText, roleLabel, type Role } from '@mapa/domain';
-import { Badge, Button, Dialog, Field, ItemTitle, Meta, Select, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Badge, Button, Field, ItemTitle, Meta, Select, toast, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Person } from '../model';
@@ -53,26 +53,19 @@ function RoleDialog({ person, onClose }: { person: Person; onClose: () => void }
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title={`Papel de ${person.nome}`}
       description={`${person.email}. O que for feito fica na auditoria.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} disabled={role === person.papel} onClick={() => void handleGrant()}>
-            Dar o papel
-          </Button>
-        </>
-      }
+      action="Dar o papel"
+      busy={isLoading}
+      disabled={role === person.papel}
+      onAct={() => void handleGrant()}
+      onClose={onClose}
     >
       <Field label="Papel" hint={MEANS[role]} error={refusal?.message}>
         <Select options={OPTIONS} value={role} onChange={({ target }) => setRole(target.value as Role)} />
       </Field>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

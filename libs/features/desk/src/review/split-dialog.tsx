@@ -1,4 +1,4 @@
-import { Button, Dialog, FieldError, Radio, RadioGroup } from '@mapa/ui-kit';
+import { ActionDialog, FieldError, Radio, RadioGroup } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import type { Draft } from '../model';
 import { piecesOf } from './split-pieces';
@@ -19,22 +19,14 @@ export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogPro
   const { blocks, alternatives } = piecesOf(draft);
   const pieces = [...blocks, ...alternatives.map(({ text }, index) => ({ text: `${letterAt(index)} ${text}` }))];
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="medium"
-      onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Dividir a ${draft.nome}`}
       description="Escolha onde a segunda questão começa. O que vem antes fica nesta; o resto vai para uma nova, logo depois. Dá para desfazer."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button disabled={at === undefined} onClick={() => (at === undefined ? undefined : onSplit(at))}>
-            Dividir
-          </Button>
-        </>
-      }
+      action="Dividir"
+      disabled={at === undefined}
+      onAct={() => (at === undefined ? undefined : onSplit(at))}
+      onClose={onClose}
     >
       <RadioGroup legend="A segunda começa em">
         {pieces.map(({ text }, index) => (
@@ -45,6 +37,6 @@ export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogPro
       </RadioGroup>
       {pieces.length < 2 ? <p>A questão tem uma parte só: separe o texto em parágrafos antes de dividir.</p> : null}
       {problem ? <FieldError role="alert">{problem}</FieldError> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }

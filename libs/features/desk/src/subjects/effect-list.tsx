@@ -1,13 +1,14 @@
 import { counted, listText } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
+import { EffectBox } from '../effect/effect-box';
 import type { SubjectEffect } from '../model';
 
 /** Preview of a change of the tree. */
 export function EffectList({ effect }: { effect: SubjectEffect }) {
   const { antes, depois, assuntos, questoes, mapas, cadernos, filtros, estudantes, coincidem } = effect;
   return (
-    <Box role="status">
+    <Box>
       <p>
         <del>{antes}</del> <ins>{depois}</ins>
       </p>
@@ -29,13 +30,7 @@ export function EffectList({ effect }: { effect: SubjectEffect }) {
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  gap: ${token.space.x1};
-  padding: ${token.space.x2};
-  border: 1px solid ${token.color.rule};
-  border-radius: ${token.radius.medium};
-  overflow-wrap: anywhere;
+const Box = styled(EffectBox)`
   & del {
     color: ${token.color.inkSoft};
   }
@@ -43,9 +38,5 @@ const Box = styled.div`
     display: block;
     font-weight: ${token.weight.strong};
     text-decoration: none;
-  }
-  & ul {
-    padding-left: ${token.space.x2};
-    list-style: disc;
   }
 `;

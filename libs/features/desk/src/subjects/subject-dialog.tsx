@@ -5,9 +5,10 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { SUBJECT_NAME_MAX_LENGTH, type SubjectAct } from '@mapa/domain';
-import { Button, Dialog, Field, FieldError, TextInput, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, FieldError, TextInput, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Fields } from '../effect/fields';
+import { usePreview } from '../effect/use-preview';
 import type { SubjectEffect } from '../model';
 import { EffectList } from './effect-list';
 import { flat, type SubjectNode } from './subject-nodes';
@@ -68,40 +69,32 @@ interface SubjectDialogProps {
 export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialogProps) {
   const { title, text, label, done } = WORDS[act];
   const [wish, setWish] = useState<Wish>({ name: node.nome, target: into });
-  const [effect, setEffect] = useState<SubjectEffect>();
+  const { effect, run, forget } = usePreview<SubjectEffect>();
   const { send, error, isLoading } = useAct(act, node.id);
   const own = new Set(flat([node]).map(({ id }) => id));
   const others = flat(roots).filter(({ id }) => !own.has(id));
   const isSaid =
     act === 'renomear' ? wish.name.trim() !== '' : act === 'mover' ? wish.target !== undefined : !!wish.target;
   const handleWish = (next: Partial<Wish>) => {
-    setEffect(undefined);
+    forget();
     setWish({ ...wish, ...next });
   };
   const handleSend = async () => {
-    const { data } = await send(wish, effect === undefined);
-    if (!data) return setEffect(undefined);
-    if (!data.feito) return setEffect(data.muda);
-    toast.success(`“${data.muda.antes}” ${done} “${data.muda.depois}”.`);
+    const answer = await run((so_conferir) => send(wish, so_conferir));
+    if (!answer) return;
+    toast.success(`“${answer.muda.antes}” ${done} “${answer.muda.depois}”.`);
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="medium"
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
       title={`${title}: ${node.nome}`}
       description={text}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} disabled={!isSaid} onClick={() => void handleSend()}>
-            {effect ? label : 'Conferir o que muda'}
-          </Button>
-        </>
-      }
+      action={effect ? label : 'Conferir o que muda'}
+      busy={isLoading}
+      disabled={!isSaid}
+      onAct={() => void handleSend()}
+      onClose={onClose}
     >
       <Fields>
         {act === 'renomear' ? (
@@ -125,12 +118,6 @@ export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialog
         {error && !error.fields['nome'] ? <FieldError role="alert">{error.message}</FieldError> : null}
         {effect ? <EffectList effect={effect} /> : null}
       </Fields>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-`;

@@ -1,6 +1,5 @@
 import { questionsOf } from '@mapa/domain';
-import { Button, Dialog, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { ActionDialog, Consequences } from '@mapa/ui-kit';
 import type { StudentMap } from '../model';
 
 export interface ResetDialogProps {
@@ -13,21 +12,14 @@ export interface ResetDialogProps {
 /** Asks for confirmation before the progress of a map is reset, and lists what is lost and what is kept. */
 export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose }: ResetDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Recomeçar o mapa?"
       description={`O progresso de “${mapa.nome}” volta a zero.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            Recomeçar
-          </Button>
-        </>
-      }
+      action="Recomeçar"
+      isDangerous
+      busy={busy}
+      onAct={onConfirm}
+      onClose={onClose}
     >
       <Consequences>
         {progresso.respondidas > 0 ? (
@@ -41,13 +33,6 @@ export function ResetDialog({ map: { mapa, progresso }, busy, onConfirm, onClose
         <li>As respostas que você já deu ficam guardadas no seu histórico.</li>
         <li>Seus outros mapas não mudam.</li>
       </Consequences>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Consequences = styled.ul`
-  display: grid;
-  gap: ${token.space.half};
-  padding-left: ${token.space.x2};
-  list-style: disc;
-`;

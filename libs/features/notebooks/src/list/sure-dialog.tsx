@@ -1,5 +1,4 @@
-import { Button, Dialog, token } from '@mapa/ui-kit';
-import { styled } from 'styled-components';
+import { ActionDialog, Consequences } from '@mapa/ui-kit';
 
 export interface SureDialogProps {
   title: string;
@@ -14,36 +13,14 @@ export interface SureDialogProps {
 }
 
 /** Confirmation dialog of an irreversible action, with its consequences. */
-export function SureDialog({ title, description, consequences, action, busy, onConfirm, onClose }: SureDialogProps) {
+export function SureDialog({ consequences, onConfirm, ...dialog }: SureDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </>
-      }
-    >
+    <ActionDialog {...dialog} isDangerous onAct={onConfirm}>
       <Consequences>
         {consequences.map((consequence) => (
           <li key={consequence}>{consequence}</li>
         ))}
       </Consequences>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Consequences = styled.ul`
-  display: grid;
-  gap: ${token.space.half};
-  padding-left: ${token.space.x2};
-  list-style: disc;
-`;

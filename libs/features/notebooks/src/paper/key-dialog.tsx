@@ -1,5 +1,5 @@
 import { questionsOf } from '@mapa/domain';
-import { Button, Dialog, Stack, token } from '@mapa/ui-kit';
+import { ActionDialog, Stack, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 
 export interface KeyDialogProps {
@@ -19,23 +19,7 @@ export interface KeyDialogProps {
 /** Confirmation dialog before keys are released to paper or to a file, with the consequences. */
 export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onClose }: KeyDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={() => {
-        if (!busy) onClose();
-      }}
-      title={title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={busy} onClick={onConfirm}>
-            Mostrar o gabarito
-          </Button>
-        </>
-      }
-    >
+    <ActionDialog title={title} action="Mostrar o gabarito" busy={busy} onAct={onConfirm} onClose={onClose}>
       <Stack>
         <Points>
           {open > 0 ? (
@@ -62,7 +46,7 @@ export function KeyDialog({ open, answered, title, busy, problem, onConfirm, onC
         </Points>
         {problem ? <Problem role="alert">{problem}</Problem> : null}
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
