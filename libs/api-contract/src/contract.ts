@@ -3,6 +3,7 @@ import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
 import { deskCalls } from './calls/desk';
 import { deskInstitutionCalls } from './calls/desk-institutions';
+import { deskMapCalls } from './calls/desk-maps';
 import { deskNoticeCalls } from './calls/desk-notices';
 import { deskQuestionCalls } from './calls/desk-questions';
 import { deskSubjectCalls } from './calls/desk-subjects';
@@ -33,6 +34,7 @@ export const contract = {
   ...deskSubjectCalls,
   ...deskInstitutionCalls,
   ...deskNoticeCalls,
+  ...deskMapCalls,
   ...editalCalls,
   ...notebookCalls,
   ...performanceCalls,
@@ -59,6 +61,7 @@ export type DeskCall = keyof typeof deskCalls;
 export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 export type DeskSubjectCall = keyof typeof deskSubjectCalls;
 export type DeskInstitutionCall = keyof typeof deskInstitutionCalls;
+export type DeskMapCall = keyof typeof deskMapCalls;
 export type DeskNoticeCall = keyof typeof deskNoticeCalls;
 /** Calls on editais that students send. */
 export type EditalCall = keyof typeof editalCalls;

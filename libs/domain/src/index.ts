@@ -6,6 +6,7 @@ export * from './constants';
 export * from './desk/acts';
 export * from './desk/bulk';
 export * from './desk/papers';
+export * from './desk/map-list';
 export * from './desk/notice-list';
 export * from './editais/editais';
 export * from './desk/question-list';

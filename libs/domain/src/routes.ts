@@ -63,6 +63,7 @@ export const ROUTES = {
   deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
   deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
+  deskMaps: studentRoute('/area-estudante/mesa/mapas'),
   deskNotices: studentRoute('/area-estudante/mesa/concursos'),
   deskNotice: studentRoute('/area-estudante/mesa/concursos/:id'),
   deskInstitutions: studentRoute('/area-estudante/mesa/bancas'),

@@ -31,6 +31,7 @@ const TAGS = [
   'Subject',
   'Institution',
   'DeskNotice',
+  'DeskMap',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -25,6 +25,9 @@ const CHANGES_SUBJECTS = {
 /** Tags that a change of a notice invalidates; a new one may bring a body or a board. */
 const CHANGES_NOTICES = { invalidates: () => ['DeskNotice' as const, 'Institution' as const, 'Audit' as const] };
 
+/** Tags that a change of a map invalidates. */
+const CHANGES_MAPS = { invalidates: () => ['DeskMap' as const, 'Audit' as const] };
+
 /** The desk of the staff. Nothing stays cached after leaving a screen, because others may be editing. */
 export const deskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,6 +100,10 @@ export const deskApi = baseApi.injectEndpoints({
       invalidates: () => ['Institution', 'BankQuestion', 'Audit'],
       timeoutMs: MERGE_MS,
     }),
+    deskMaps: queryCall(build, 'GET /api/customer-area/desk/map', { tags: () => ['DeskMap'], keepS: 0 }),
+    renameMap: mutationCall(build, 'PUT /api/customer-area/desk/map/{id}/name', CHANGES_MAPS),
+    offerMap: mutationCall(build, 'PUT /api/customer-area/desk/map/{id}/offer', CHANGES_MAPS),
+    changeEdition: mutationCall(build, 'PUT /api/customer-area/desk/map/{id}/edition', CHANGES_MAPS),
     deskNotices: queryCall(build, 'GET /api/customer-area/desk/notice', { tags: () => ['DeskNotice'], keepS: 0 }),
     deskNotice: queryCall(build, 'GET /api/customer-area/desk/notice/{id}', { tags: () => ['DeskNotice'], keepS: 0 }),
     createNotice: mutationCall(build, 'POST /api/customer-area/desk/notice', CHANGES_NOTICES),
@@ -139,6 +146,10 @@ export const {
   useMergeSubjectMutation,
   useUndoSubjectActMutation,
   useMergeInstitutionMutation,
+  useDeskMapsQuery,
+  useRenameMapMutation,
+  useOfferMapMutation,
+  useChangeEditionMutation,
   useDeskNoticesQuery,
   useDeskNoticeQuery,
   useCreateNoticeMutation,

@@ -20,9 +20,14 @@ export const STAFF_ACTS = [
   { value: 'concurso_criado', label: 'Concurso criado' },
   { value: 'concurso_mudado', label: 'Concurso mudado' },
   { value: 'concurso_removido', label: 'Concurso removido' },
+  { value: 'mapa_renomeado', label: 'Mapa renomeado' },
+  { value: 'mapa_retirado', label: 'Mapa retirado' },
+  { value: 'mapa_oferecido', label: 'Mapa oferecido de novo' },
+  { value: 'mapa_substituido', label: 'Mapa substituído por outro' },
+  { value: 'mapa_restaurado', label: 'Substituição de mapa desfeita' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 
 /** What an act of the staff is on. */
-export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto', 'instituicao', 'concurso'] as const;
+export const STAFF_OBJECTS = ['pessoa', 'prova', 'questao', 'assunto', 'instituicao', 'concurso', 'mapa'] as const;
 export type StaffObject = (typeof STAFF_OBJECTS)[number];

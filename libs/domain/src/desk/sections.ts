@@ -7,6 +7,7 @@ interface DeskSection {
     | 'deskPapers'
     | 'deskQuestions'
     | 'deskSubjects'
+    | 'deskMaps'
     | 'deskNotices'
     | 'deskInstitutions'
     | 'deskPeople'
@@ -22,6 +23,7 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
   { route: 'deskPapers', label: 'Provas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskQuestions', label: 'Questões', roles: ['professor', 'admin', 'master'] },
   { route: 'deskSubjects', label: 'Assuntos', roles: ['professor', 'admin', 'master'] },
+  { route: 'deskMaps', label: 'Mapas', roles: ['professor', 'admin', 'master'] },
   { route: 'deskNotices', label: 'Concursos', roles: ['professor', 'admin', 'master'] },
   { route: 'deskInstitutions', label: 'Bancas', roles: ['admin', 'master'] },
   { route: 'deskPeople', label: 'Pessoas', roles: ['master'] },

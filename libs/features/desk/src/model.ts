@@ -20,6 +20,9 @@ export type DeskSubject = DeskSubjects['assuntos'][number];
 export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
+export type DeskMap = Result<DeskEndpoints['deskMaps']>['data'][number];
+/** What another edition means for the students of a map. */
+export type MapEffect = Result<DeskEndpoints['changeEdition']>['muda'];
 export type NoticeLine = Result<DeskEndpoints['deskNotices']>['data'][number];
 export type DeskNotice = Result<DeskEndpoints['deskNotice']>;
 /** Everything that a person says of a notice. */

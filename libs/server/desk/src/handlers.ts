@@ -1,6 +1,7 @@
 import type {
   DeskCall,
   DeskInstitutionCall,
+  DeskMapCall,
   DeskNoticeCall,
   DeskQuestionCall,
   DeskSubjectCall,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit';
 import { deskQuestionHandlers } from './bank/handlers';
 import { mergeAtDesk } from './institutions/merge';
+import { deskMapHandlers } from './maps/handlers';
 import { deskNoticeHandlers } from './notices/handlers';
 import { readPaper } from './papers/paper';
 import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
@@ -26,11 +28,12 @@ import { deskSubjectHandlers } from './subjects/handlers';
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
 export const deskHandlers: Handlers<
-  DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall | DeskNoticeCall
+  DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall | DeskMapCall | DeskNoticeCall
 > = {
   ...deskQuestionHandlers,
   ...deskSubjectHandlers,
   ...deskNoticeHandlers,
+  ...deskMapHandlers,
 
   'PUT /api/customer-area/desk/institution/{id}/merge': async ({ params, body }, { db, student, formerIds }) => {
     const answer = await mergeAtDesk(db, student, params.id, body);

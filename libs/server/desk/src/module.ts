@@ -16,6 +16,7 @@ export const deskModule = {
       [/desk\/subject-act/, DESK.noSuchSubjectAct],
       [/desk\/subject/, DESK.noSuchSubject],
       [/desk\/notice/, DESK.noSuchNotice],
+      [/desk\/map/, DESK.noSuchMap],
       [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
       [/desk\/paper/, DESK.noSuchPaper],
     ],

@@ -45,6 +45,6 @@ export {
   mergeInstitutions,
   readInstitution,
 } from './writer/institutions';
-export { saveMovedSubjects } from './writer/map';
+export { replaceMap, saveMovedSubjects } from './writer/map';
 export { saveMedia } from './writer/media';
 export { questionsWithText, readCurrentTexts, textHash } from './writer/shared-texts';

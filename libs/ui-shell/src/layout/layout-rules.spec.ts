@@ -61,6 +61,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['deskQuestions', 'full', true, true, true, 'row and bar'],
   ['deskQuestion', 'full', true, true, true, 'row and bar'],
   ['deskSubjects', 'full', true, true, true, 'row and bar'],
+  ['deskMaps', 'full', true, true, true, 'row and bar'],
   ['deskNotices', 'full', true, true, true, 'row and bar'],
   ['deskNotice', 'full', true, true, true, 'row and bar'],
   ['deskInstitutions', 'full', true, true, true, 'row and bar'],

@@ -1,6 +1,7 @@
 export { sampleUuid } from './change';
 export * from './community';
 export * from './desk';
+export * from './desk-maps';
 export * from './desk-notices';
 export * from './desk-papers';
 export * from './desk-questions';

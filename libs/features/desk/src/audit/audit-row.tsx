@@ -22,6 +22,8 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   motivo: { label: 'Motivo' },
   fonte: { label: 'Fonte' },
   questoes: { label: 'Questões' },
+  edicao_nova: { label: 'Nova edição' },
+  estudantes: { label: 'Estudantes' },
   ...NOTICE_FACTS,
 };
 
@@ -61,6 +63,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 
 function objectText({ objeto, objeto_id, objeto_nome }: AuditEntry): string {
   if (objeto === 'assunto' || objeto === 'instituicao') return objeto_nome ?? `nº ${objeto_id}`;
+  if (objeto === 'mapa') return objeto_nome ?? `Mapa ${objeto_id}`;
   if (objeto === 'concurso') return objeto_nome ?? `Concurso ${objeto_id}`;
   if (objeto === 'questao') return `Questão ${questionCode(Number(objeto_id))}`;
   return objeto_nome ?? (objeto === 'pessoa' ? 'Conta excluída' : `Prova ${objeto_id}`);

@@ -8,6 +8,7 @@ import { Papers } from '../papers/papers';
 import { People } from '../people/people';
 import { QuestionScreen } from '../question/question-screen';
 import { Questions } from '../questions/questions';
+import { Maps } from '../maps/maps';
 import { NoticeScreen } from '../notices/notice-screen';
 import { Notices } from '../notices/notices';
 import { Institutions } from '../institutions/institutions';
@@ -21,6 +22,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskQuestions: Questions,
   deskQuestion: QuestionScreen,
   deskSubjects: Subjects,
+  deskMaps: Maps,
   deskNotices: Notices,
   deskNotice: NoticeScreen,
   deskInstitutions: Institutions,

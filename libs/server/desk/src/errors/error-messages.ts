@@ -145,6 +145,29 @@ export const DESK = {
     'Este concurso ainda é usado: {problema}. Se ele não vai mais acontecer, marque-o como suspenso.',
     'a notice is removed to which plans of students or maps refer',
   ),
+  noSuchMap: missing('Este mapa não está na lista.', 'a map is changed that is not there, or is a student’s own'),
+  mapName: wrong('nome', 'Diga o nome do mapa.', 'a map gets a name without letters'),
+  mapReplaced: wrong(
+    'erro',
+    'Este mapa já foi substituído por “{nome}”.',
+    'an act that only the latest edition of a map admits',
+  ),
+  mapOfItself: wrong('por_id', 'Escolha outro mapa: este não substitui a si mesmo.', 'a map is to replace itself'),
+  mapNotOffered: wrong(
+    'por_id',
+    'A nova edição precisa estar entre os mapas oferecidos.',
+    'a map is to be replaced by one that students cannot choose',
+  ),
+  mapNotReplaced: wrong(
+    'erro',
+    'Este mapa não foi substituído pelo de outra prova: não há o que desfazer.',
+    'the replacement of a map is taken back that there is not, or that an import made',
+  ),
+  mapLeft: wrong(
+    'erro',
+    'Não há como desfazer: {disponiveis} para a nova edição.',
+    'the replacement of a map is taken back after students moved to the new edition',
+  ),
   noSuchSubject: missing(
     'Este assunto não está mais na árvore.',
     'a subject is changed that is not there, or was merged into another',
