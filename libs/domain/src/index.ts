@@ -32,6 +32,7 @@ export * from './payments/refusal-reasons';
 export * from './payments/sandbox';
 export * from './payments/subscription-states';
 export * from './payments/terms';
+export * from './plans/counted-limits';
 export * from './plans/plan-ids';
 export * from './plans/plan-limits';
 export * from './plans/plan-texts';

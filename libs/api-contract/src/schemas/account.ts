@@ -1,4 +1,7 @@
 import {
+  COUNTED_GATES,
+  COUNTED_LIMITS,
+  type CountedGate,
   FREE_PLAN,
   INTEREST_PAYERS,
   PASSWORD_MAX_LENGTH,
@@ -9,7 +12,7 @@ import {
   planLimits,
   SUBSCRIPTION_STATES,
 } from '@mapa/domain';
-import { Type } from 'typebox';
+import { type TInteger, type TObject, Type } from 'typebox';
 import { Instant, mostlyNull, nullable, oneOf, strictObject } from './common';
 import { flag, integer, text } from './leaves';
 
@@ -23,10 +26,15 @@ export const AccessToken = text('eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiI1ZjBjMmE0ZSJ9.Z
 export const PlanName = Type.Enum(PLAN_IDS);
 export const PlanOnSale = Type.Enum(PLAN_IDS, { examples: ['plano_pago_primary'] });
 
+/**
+ * What a student writes in the own profile: shown there, changed there and part of the own data. A field added later is
+ * optional, because pages of yesterday and other hosts lack it.
+ */
+export const WRITTEN_FIELDS = { nome: PersonName, tema_escuro: flag(true) };
+
 /** Fields left out stay as they are. */
 export const ProfileBody = strictObject({
-  nome: Type.Optional(PersonName),
-  tema_escuro: Type.Optional(flag(true)),
+  ...Type.Partial(Type.Object(WRITTEN_FIELDS)).properties,
   /** Only false: the welcome page has been seen. */
   ava_novo: Type.Optional(Type.Literal(false)),
 });
@@ -66,6 +74,21 @@ export const PlanQuery = strictObject({ id: Type.Optional(PlanOnSale) });
 const limit = (example: number | null) => Type.Union([Type.Integer(), Type.Null()], { examples: [example] });
 const FREE = planLimits(FREE_PLAN);
 
+type Counted = typeof COUNTED_LIMITS;
+type CountedUses = {
+  [Gate in CountedGate as Counted[Gate]['field']]: TObject<
+    { limite: ReturnType<typeof limit> } & Record<Counted[Gate]['used'], TInteger>
+  >;
+};
+
+/** Each counted limit and how much of it is used; new questions of a day are only counted for students with a limit. */
+const countedUses = Object.fromEntries(
+  COUNTED_GATES.map((gate) => {
+    const { field, used } = COUNTED_LIMITS[gate];
+    return [field, Type.Object({ limite: limit(FREE[gate]), [used]: integer(1) })];
+  }),
+) as CountedUses;
+
 /** The caller's bought plan. */
 const Subscription = Type.Object({
   status: oneOf(SUBSCRIPTION_STATES),
@@ -90,10 +113,7 @@ const Subscription = Type.Object({
 export const UserPlan = Type.Object({
   plano_tipo: PlanName,
   gratis: flag(true),
-  /** New questions served today by maps and notebooks; only counted for students with a limit. */
-  questoes_hoje: Type.Object({ limite: limit(FREE.questionsPerDay), usadas: integer(37) }),
-  mapas: Type.Object({ limite: limit(FREE.maps), usados: integer(2) }),
-  cadernos: Type.Object({ limite: limit(FREE.notebooks), usados: integer(1) }),
+  ...countedUses,
   questoes_por_caderno: integer(FREE.questionsPerNotebook),
   comentarios_professor: flag(FREE.teacherComments),
   /** null if nothing was bought; a granted plan has none. */

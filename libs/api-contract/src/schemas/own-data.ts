@@ -1,6 +1,6 @@
 import { ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { PlanName } from './account';
+import { PlanName, WRITTEN_FIELDS } from './account';
 import { Instant, nullable, Uuid } from './common';
 import { flag, text } from './leaves';
 
@@ -10,12 +10,11 @@ export const OwnData = Type.Object({
   gerado_em: Instant,
   perfil: Type.Object({
     id: Uuid,
-    nome: text('Ana Souza'),
+    ...WRITTEN_FIELDS,
     email: text('ana@exemplo.com.br'),
     role: Type.Enum(ROLES),
     plano_tipo: PlanName,
     verificou_email_em: nullable(Instant),
-    tema_escuro: flag(true),
     ava_novo: flag(false),
     criado_em: Instant,
   }),

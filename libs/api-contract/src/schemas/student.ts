@@ -1,6 +1,6 @@
 import { ANSWER_STATES, EMAIL_MAX_LENGTH, MAP_QUESTIONS_PER_PAGE, ROLES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { AccessToken, Password, PlanName } from './account';
+import { AccessToken, Password, PlanName, WRITTEN_FIELDS } from './account';
 import { QuestionMap } from './catalogue';
 import {
   Id,
@@ -40,12 +40,11 @@ export const Profile = Type.Object({
   success: Type.Literal(true),
   usuario: Type.Object({
     id: text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10'),
-    nome: text('Ana Souza'),
+    ...WRITTEN_FIELDS,
     email: text('ana@exemplo.com.br'),
     plano_tipo: PlanName,
     role: Type.Enum(ROLES),
     verificou_email_em: VerifiedAt,
-    tema_escuro: flag(true),
     notify: flag(false),
     ava_novo: flag(false),
     /** False for an account of Google or Facebook without a password; absent from other hosts of this API. */

@@ -1,40 +1,24 @@
 import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
+import { type CountedGate, COUNTED_GATES, FREE_COUNTS } from './counted-limits';
 import { type PlanId, FREE_PLAN, PLAN_IDS } from './plan-ids';
 
 /** Limits of a plan; null means unlimited. */
-export interface PlanLimits {
-  /** New questions that maps and notebooks serve per day in `LIMIT_TIME_ZONE`. */
-  readonly questionsPerDay: number | null;
-  /** Maps in the student's list at one time. */
-  readonly maps: number | null;
-  /** Notebooks at one time. */
-  readonly notebooks: number | null;
+export interface PlanLimits extends Readonly<Record<CountedGate, number | null>> {
   readonly questionsPerNotebook: number;
   /** Whether teachers' comments are included. */
   readonly teacherComments: boolean;
 }
 
 /** A limit that can refuse an action. */
-export type PlanGate = 'questionsPerDay' | 'maps' | 'notebooks' | 'questionsPerNotebook';
+export type PlanGate = CountedGate | 'questionsPerNotebook';
 
 /** Time zone in which a day of questions begins at midnight. */
 export const LIMIT_TIME_ZONE = 'America/Sao_Paulo';
 
-const FREE: PlanLimits = {
-  questionsPerDay: 100,
-  maps: 3,
-  notebooks: 3,
-  questionsPerNotebook: 100,
-  teacherComments: false,
-};
+const FREE: PlanLimits = { ...FREE_COUNTS, questionsPerNotebook: 100, teacherComments: false };
 
-const PAID: PlanLimits = {
-  questionsPerDay: null,
-  maps: null,
-  notebooks: null,
-  questionsPerNotebook: NOTEBOOK_MAX_QUESTIONS,
-  teacherComments: true,
-};
+const UNLIMITED = Object.fromEntries(COUNTED_GATES.map((gate) => [gate, null])) as Record<CountedGate, null>;
+const PAID: PlanLimits = { ...UNLIMITED, questionsPerNotebook: NOTEBOOK_MAX_QUESTIONS, teacherComments: true };
 
 /** The limits of each plan, their only definition. */
 export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {

@@ -1,17 +1,10 @@
 import { NOTEBOOK_MAX_QUESTIONS } from '../constants';
-import { counted, figure, questionsOf as questions } from '../format/figures';
+import { figure, questionsOf as questions } from '../format/figures';
+import { COUNTED_AMOUNTS, COUNTED_FEATURES, COUNTED_GATES, COUNTED_REFUSALS } from './counted-limits';
 import type { PlanGate, PlanLimits } from './plan-limits';
 
-const maps = (count: number) => counted(count, 'mapa', 'mapas');
-const notebooks = (count: number) => counted(count, 'caderno', 'cadernos');
-
 const REFUSALS: Readonly<Record<PlanGate, (limit: number) => string>> = {
-  questionsPerDay: (limit) =>
-    `Você já recebeu ${limit === 1 ? 'a questão' : `as ${questions(limit)}`} de hoje do plano gratuito. Amanhã há mais; nos planos pagos não há limite por dia.`,
-  maps: (limit) =>
-    `O plano gratuito permite ${maps(limit)} por vez. Remova um dos seus, e o progresso fica guardado; nos planos pagos não há limite de mapas.`,
-  notebooks: (limit) =>
-    `O plano gratuito permite ${notebooks(limit)}. Apague um dos seus para criar outro; nos planos pagos não há limite de cadernos.`,
+  ...COUNTED_REFUSALS,
   questionsPerNotebook: (limit) =>
     `No plano gratuito um caderno tem até ${questions(limit)}. Escolha menos questões; nos planos pagos são até ${figure(NOTEBOOK_MAX_QUESTIONS)}.`,
 };
@@ -30,27 +23,15 @@ export const COMMENT_CONTINUES = 'O comentário continua nos planos pagos.';
 
 /** The features of a plan, as listed on its card. */
 export function planFeatures(limits: PlanLimits): string[] {
-  const { questionsPerDay, questionsPerNotebook, teacherComments } = limits;
+  const { maps, notebooks, questionsPerNotebook, teacherComments } = limits;
   const collections =
-    limits.maps === null || limits.notebooks === null
+    maps === null || notebooks === null
       ? 'Mapas e cadernos sem limite'
-      : `${maps(limits.maps)} e ${notebooks(limits.notebooks)} por vez`;
+      : `${COUNTED_AMOUNTS.maps(maps)} e ${COUNTED_AMOUNTS.notebooks(notebooks)} por vez`;
   return [
-    questionsPerDay === null
-      ? 'Questões sem limite diário'
-      : `${questions(questionsPerDay)} por dia nos mapas e cadernos`,
+    ...COUNTED_GATES.flatMap((gate) => COUNTED_FEATURES[gate]?.(limits[gate]) ?? []),
     collections,
     `Cadernos de até ${questions(questionsPerNotebook)}`,
     teacherComments ? 'Gabarito comentado por professores' : 'A primeira frase de cada comentário de professor',
   ];
 }
-
-const USES: Readonly<Record<Exclude<PlanGate, 'questionsPerNotebook'>, (limit: number) => string>> = {
-  questionsPerDay: (limit) => `${questions(limit)} hoje`,
-  maps,
-  notebooks,
-};
-
-/** Usage of a limit, shown before it is reached: "2 de 3 mapas", "37 de 100 questões hoje". */
-export const usageAt = (gate: keyof typeof USES, used: number, limit: number): string =>
-  `${figure(Math.min(used, limit))} de ${USES[gate](limit)}`;

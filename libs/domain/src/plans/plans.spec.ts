@@ -1,6 +1,7 @@
+import { usageAt, countedUse } from './counted-limits';
 import { FREE_PLAN, isFreePlan, PLAN_IDS, ROLES, roleLabel, seesPlans } from './plan-ids';
 import { limitsOf, PLAN_LIMITS, planLimits } from './plan-limits';
-import { planFeatures, refusalAt, usageAt } from './plan-texts';
+import { planFeatures, refusalAt } from './plan-texts';
 
 const free = PLAN_LIMITS.plano_gratis;
 const paid = PLAN_LIMITS.plano_pago_primary;
@@ -76,6 +77,17 @@ describe('the words on limits', () => {
   it('say how much is used, never more than the limit', () => {
     expect(usageAt('maps', 2, 3)).toBe('2 de 3 mapas');
     expect(usageAt('questionsPerDay', 104, 100)).toBe('100 de 100 questões hoje');
+  });
+
+  it('find the use in what the API answers, also of a host that does not count it', () => {
+    const uses = {
+      questoes_hoje: { limite: 100, usadas: 37 },
+      mapas: { limite: 3, usados: 2 },
+      cadernos: { limite: null, usados: 9 },
+    };
+    expect(countedUse('questionsPerDay', uses)).toEqual({ limit: 100, used: 37 });
+    expect(countedUse('notebooks', uses)).toEqual({ limit: null, used: 9 });
+    expect(countedUse('maps', { ...uses, mapas: undefined } as unknown as typeof uses)).toBeNull();
   });
 
   it('list on a card what the plan allows', () => {

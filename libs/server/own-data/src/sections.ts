@@ -1,5 +1,6 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { writtenFields } from '@mapa/server-accounts';
 import * as t from '@mapa/server-platform';
 import { shownVerdict, withheldIdsOf } from '@mapa/server-verdicts';
 import { BOUGHT } from './bought';
@@ -21,13 +22,11 @@ export interface Section {
 /** Fields of the account, the only section that is an object; without the password hash. */
 export const PROFILE = {
   id: t.users.id,
-  nome: t.users.name,
+  ...writtenFields(t.users),
   email: t.users.email,
   role: t.users.role,
   plano_tipo: t.users.plan,
   verificou_email_em: t.users.emailVerifiedAt,
-  tema_escuro: t.users.darkTheme,
-  ava_novo: t.users.isNew,
   criado_em: t.users.createdAt,
 } as const;
 

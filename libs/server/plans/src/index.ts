@@ -4,7 +4,7 @@ export { type PaymentTesting } from './payment/payments';
 export { type PaymentProvider, ProviderAway } from './payment/provider/provider';
 export { signNotice } from './payment/webhooks/signature';
 export { canReadComment, canReadTeachers } from './plans/comments';
-export { demandNotebookSize, requireRoomForMap, requireRoomForNotebook } from './plans/gates';
+export { demandNotebookSize, requireRoom, requireRoomForMap } from './plans/gates';
 export { demandServable, serveQuestions } from './plans/served';
 export { checkouts, payments, subscriptions } from './tables/payments';
 export { planPrices } from './tables/plans';

@@ -1,24 +1,26 @@
-import { usageAt } from '@mapa/domain';
+import { COUNTED_GATES, COUNTED_NAMES, usageAt, countedUse } from '@mapa/domain';
 import { ProgressBar, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { PlanUse } from './model';
 
 /** Usage of each limit of the plan; renders nothing for a plan without limits. */
 export function PlanUses({ use }: { use: PlanUse }) {
-  const { questoes_hoje, mapas, cadernos } = use;
-  const rows = [
-    ['questionsPerDay', 'Questões de hoje', questoes_hoje.usadas, questoes_hoje.limite],
-    ['maps', 'Mapas', mapas.usados, mapas.limite],
-    ['notebooks', 'Cadernos', cadernos.usados, cadernos.limite],
-  ] as const;
-  const limited = rows.filter(([, , , limit]) => limit !== null);
+  const limited = COUNTED_GATES.flatMap((gate) => {
+    const { limit = null, used = 0 } = countedUse(gate, use) ?? {};
+    return limit === null ? [] : [{ gate, limit, used }];
+  });
   if (limited.length === 0) return null;
   return (
     <Uses aria-label="Uso do plano">
-      {limited.map(([gate, label, used, limit]) => (
+      {limited.map(({ gate, limit, used }) => (
         <li key={gate}>
-          <span>{usageAt(gate, used, limit ?? 0)}</span>
-          <ProgressBar label={label} value={used} max={limit ?? 0} valueText={usageAt(gate, used, limit ?? 0)} />
+          <span>{usageAt(gate, used, limit)}</span>
+          <ProgressBar
+            label={COUNTED_NAMES[gate].bar}
+            value={used}
+            max={limit}
+            valueText={usageAt(gate, used, limit)}
+          />
         </li>
       ))}
     </Uses>

@@ -1,4 +1,4 @@
-import { figure, money, planLimits, type PlanLimits } from '@mapa/domain';
+import { COUNTED_GATES, COUNTED_NAMES, figure, money, planLimits, type PlanLimits } from '@mapa/domain';
 import type { Plan } from '../model';
 import { perMonth } from '../price/price';
 
@@ -24,12 +24,12 @@ function endOf({ preco_centavos, renova }: Plan): string {
   return renova ? 'Renova-se todo mês' : 'Termina sozinho';
 }
 
-const ROWS: readonly (readonly [name: string, valueOf: (plan: Plan, limits: PlanLimits) => string])[] = [
+type Row = readonly [name: string, valueOf: (plan: Plan, limits: PlanLimits) => string];
+
+const ROWS: readonly Row[] = [
   ['Preço por mês', (plan) => (plan.preco_centavos === 0 ? 'Grátis' : money(perMonth(plan)))],
   ['Fim do plano', endOf],
-  ['Questões por dia nos mapas e cadernos', (_plan, { questionsPerDay }) => limited(questionsPerDay)],
-  ['Mapas ao mesmo tempo', (_plan, { maps }) => limited(maps)],
-  ['Cadernos ao mesmo tempo', (_plan, { notebooks }) => limited(notebooks)],
+  ...COUNTED_GATES.map((gate): Row => [COUNTED_NAMES[gate].row, (_plan, limits) => limited(limits[gate])]),
   ['Questões em um caderno', (_plan, { questionsPerNotebook }) => figure(questionsPerNotebook)],
   [
     'Gabarito comentado por professores',

@@ -1,4 +1,4 @@
-import { FRESH_SESSION_MINUTES, changePasswordProblem, tidyName } from '@mapa/domain';
+import { FRESH_SESSION_MINUTES, changePasswordProblem } from '@mapa/domain';
 import { and, eq, gt, TransactionRollbackError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { markAnswersSeen } from '../session/bell';
@@ -18,7 +18,7 @@ import {
 import { ACCOUNT, hasPassword, noteEnd, openSession, revokeSessions, type User } from '@mapa/server-sessions';
 import { newPasswordProblem } from '../session/new-password';
 import { hashPassword, passwordMatches } from '../session/password';
-import { readProfile } from '../session/profile';
+import { readProfile, writtenColumns } from '../session/profile';
 
 const MINUTE_MS = 60_000;
 
@@ -61,10 +61,9 @@ export const accountHandlers: Handlers<
   | 'POST /api/customer-area/user/clear-notify'
 > = {
   'POST /api/customer-area/user/update': async ({ body }, { db, student }) => {
-    const name = body.nome === undefined ? undefined : tidyName(body.nome);
-    if (name !== undefined) demandFilled({ nome: name });
-    const changes = { name, darkTheme: body.tema_escuro, isNew: body.ava_novo };
-    if (Object.values(changes).some((value) => value !== undefined)) {
+    const changes = writtenColumns(body);
+    if (changes.name !== undefined) demandFilled({ nome: changes.name });
+    if (Object.keys(changes).length > 0) {
       await db.update(users).set(changes).where(eq(users.id, student.id));
     }
     return readProfile(db, student.id);

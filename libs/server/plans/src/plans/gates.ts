@@ -1,17 +1,17 @@
-import { refusalAt, type PlanGate } from '@mapa/domain';
+import { type CountedGate, refusalAt, type PlanGate } from '@mapa/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { forbidden, notebooks, type Queryable, type Student, studentMaps, lockStudent } from '@mapa/server-platform';
+import { countServed } from './served';
 
 const mapsOf = (studentId: string) => and(eq(studentMaps.studentId, studentId), isNull(studentMaps.removedAt));
 const notebooksOf = (studentId: string) => and(eq(notebooks.studentId, studentId), isNull(notebooks.removedAt));
 
-/** Number of maps in the student's list. */
-export const countMaps = (db: Queryable, studentId: string): Promise<number> =>
-  db.$count(studentMaps, mapsOf(studentId));
-
-/** Number of the student's notebooks. */
-export const countNotebooks = (db: Queryable, studentId: string): Promise<number> =>
-  db.$count(notebooks, notebooksOf(studentId));
+/** How much of each counted limit a student has used. */
+export const COUNTS: Readonly<Record<CountedGate, (db: Queryable, studentId: string) => Promise<number>>> = {
+  questionsPerDay: countServed,
+  maps: (db, studentId) => db.$count(studentMaps, mapsOf(studentId)),
+  notebooks: (db, studentId) => db.$count(notebooks, notebooksOf(studentId)),
+};
 
 /** Whether the student's plan permits this many in total. */
 const hasRoomFor = ({ limits }: Student, gate: PlanGate, wanted: number): boolean =>
@@ -22,8 +22,8 @@ function demandRoom(student: Student, gate: PlanGate, wanted: number): void {
 }
 
 /**
- * Refuses a map beyond the plan's limit; one that is already in the list does not count. Takes the student's lock, so
- * that of two concurrent requests the second counts what the first has stored.
+ * Refuses a map beyond the plan's limit; one that is already in the list does not count. Takes the student's lock, as
+ * `requireRoom` does.
  */
 export async function requireRoomForMap(tx: Queryable, student: Student, mapId: number): Promise<void> {
   await lockStudent(tx, student.id);
@@ -35,9 +35,11 @@ export async function requireRoomForMap(tx: Queryable, student: Student, mapId: 
 export const demandNotebookSize = (student: Student, size: number): void =>
   demandRoom(student, 'questionsPerNotebook', size);
 
-/** Refuses a notebook beyond the plan's number or size. Takes the student's lock, as for maps. */
-export async function requireRoomForNotebook(tx: Queryable, student: Student, size: number): Promise<void> {
-  demandNotebookSize(student, size);
+/**
+ * Refuses one more of what a plan limits. Takes the student's lock, so that of two concurrent requests the second
+ * counts what the first has stored.
+ */
+export async function requireRoom(tx: Queryable, student: Student, gate: CountedGate): Promise<void> {
   await lockStudent(tx, student.id);
-  demandRoom(student, 'notebooks', (await countNotebooks(tx, student.id)) + 1);
+  demandRoom(student, gate, (await COUNTS[gate](tx, student.id)) + 1);
 }

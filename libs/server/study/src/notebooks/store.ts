@@ -14,7 +14,7 @@ import {
   subjects,
 } from '@mapa/server-platform';
 import { NOTEBOOK } from '../errors/error-messages';
-import { requireRoomForNotebook } from '@mapa/server-plans';
+import { demandNotebookSize, requireRoom } from '@mapa/server-plans';
 import { type QuestionFilters, searchQuestions, type SearchSources } from '@mapa/server-search';
 import { countNumbers } from './variants';
 
@@ -37,7 +37,8 @@ export async function createNotebook(
   const trimmed = name.trim();
   demandFilled({ nome: trimmed });
   if (questionIds.length === 0) throw refuse(NOTEBOOK.empty);
-  await requireRoomForNotebook(tx, student, await countNumbers(tx, questionIds));
+  demandNotebookSize(student, await countNumbers(tx, questionIds));
+  await requireRoom(tx, student, 'notebooks');
   const studentId = student.id;
   const id = crypto.randomUUID();
   await tx.insert(notebooks).values({ studentId, id, name: trimmed, source });
