@@ -10,6 +10,7 @@ export const MULTIPLE_CHOICE = {
   ...SINGLE_ANSWER,
   value: 'questaomultiplaescolha',
   label: 'Múltipla escolha',
+  draftValue: 'multichoice',
   formats: {
     moodle: { type: 'multichoice', single: true },
     qti: 'single',

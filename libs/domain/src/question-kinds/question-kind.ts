@@ -7,6 +7,8 @@ export interface QuestionKind<Value extends string = string> {
   readonly value: Value;
   /** The label in the option list. */
   readonly label: string;
+  /** The value of a draft of it at the desk. */
+  readonly draftValue: string;
   /** Its names in file formats. */
   readonly formats: FormatNames;
   /** Whether an answer is one alternative; otherwise it combines any of them, at least one (docs/decisions/121). */
@@ -27,17 +29,20 @@ export interface QuestionKind<Value extends string = string> {
   readonly takesItemResponse: boolean;
   /** The word for one of its alternatives on screens. */
   readonly alternativeWord: { readonly one: string; readonly many: string };
-  /** The word before an answer in a text; empty if its name suffices. */
-  readonly answerWord: 'Alternativa' | 'Soma' | '';
+  /** The word before an answer in a text, of feminine gender; empty if its name suffices. */
+  readonly answerWord: string;
   /** The mark before an alternative on paper. */
   readonly printedMark: (letter: string) => string;
   /** The label of the answer line on paper; null: the alternative itself is marked. */
   readonly printedAnswer: string | null;
-  /** The letter of the alternative at an index, from 0. */
+  /** The letter of the alternative at an index, from 0; no other kind has it, as columns and wordings tell kinds by it. */
   readonly letterAt: (place: number) => string;
   /** Number of possible answers for a number of alternatives. */
   readonly answerCount: (alternatives: number) => number;
-  /** The letter of the answer at an index, from 0. */
+  /**
+   * The letter of the answer at an index, from 0. A combined answer affirms the alternatives whose bits are set in index
+   * + 1, by which `join_version` finds it in an earlier version.
+   */
   readonly answerAt: (place: number) => string;
   /** The letters of the alternatives that an answer affirms: its own letter if an answer is one alternative. */
   readonly partsOf: (answer: string) => readonly string[];
@@ -49,7 +54,10 @@ export interface QuestionKind<Value extends string = string> {
 
 /** Names of a kind in file formats. */
 interface FormatNames {
-  /** Moodle's type and its `single`; a question read from any file has both. */
+  /**
+   * Moodle's type and its `single`; a question read from any file has both. Of kinds with the same ones, all but the
+   * first are told by a tag (`kindTags`).
+   */
   readonly moodle: { readonly type: 'truefalse' | 'multichoice'; readonly single: boolean };
   /** QTI's cardinality of the response. */
   readonly qti: 'single' | 'multiple';

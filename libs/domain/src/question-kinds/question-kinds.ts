@@ -25,10 +25,28 @@ const BY_VALUE = new Map(KINDS.map((kind) => [kind.value, kind]));
 /** The kind of a value on the wire; an unknown one, from a newer host, gets a fallback. */
 export const questionKind = (value: QuestionType): QuestionKind<QuestionType> => BY_VALUE.get(value) ?? MULTIPLE_CHOICE;
 
+/** A kind by its names in Moodle. */
+interface MoodleKind {
+  /** Moodle's type name. */
+  kind: string;
+  single: boolean;
+  tags: readonly string[];
+}
+
+const tagOf = (value: string): string => `tipo:${value}`;
+
 /** The kind with these Moodle properties; undefined if the bank supports none. */
-export const kindOfMoodle = (type: string, single: boolean): QuestionKind<QuestionType> | undefined =>
-  KINDS.find(({ formats: { moodle } }) => moodle.type === type && moodle.single === single) ??
-  KINDS.find(({ formats: { moodle } }) => moodle.type === type);
+export function kindOfMoodle({ kind, single, tags }: MoodleKind): QuestionKind<QuestionType> | undefined {
+  const named = KINDS.filter(({ formats: { moodle } }) => moodle.type === kind);
+  const alike = named.filter(({ formats: { moodle } }) => moodle.single === single);
+  return alike.find(({ value }) => tags.includes(tagOf(value))) ?? alike[0] ?? named[0];
+}
+
+/** The tags that tell a kind in a file: one if an earlier kind has the same Moodle properties, otherwise none. */
+export function kindTags({ value, formats: { moodle } }: QuestionKind<QuestionType>): string[] {
+  const told = kindOfMoodle({ kind: moodle.type, single: moodle.single, tags: [] });
+  return told?.value === value ? [] : [tagOf(value)];
+}
 
 /** The kind of a wording, derived from the letters of its alternatives. */
 export function kindOfLetters(letters: readonly string[]): QuestionType {

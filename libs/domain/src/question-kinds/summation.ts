@@ -18,6 +18,7 @@ function numbersIn(sum: string): number[] {
 export const SUMMATION = {
   value: 'questaosomatorio',
   label: 'Somatório',
+  draftValue: 'somatorio',
   formats: {
     moodle: { type: 'multichoice', single: false },
     qti: 'multiple',

@@ -13,6 +13,7 @@ export const TRUE_OR_FALSE = {
   ...SINGLE_ANSWER,
   value: 'questaovf',
   label: 'Verdadeiro ou falso',
+  draftValue: 'truefalse',
   formats: {
     moodle: { type: 'truefalse', single: true },
     qti: 'single',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { kindTags, QUESTION_KINDS } from '@mapa/domain';
 import { emptyQuestion, type ImportQuestion, type RawQuestion } from '@mapa/server-importer';
 import { asExported, fileOf, normaliseAll, picturesOf, readBytes } from './testing/round-trip';
 
@@ -26,6 +27,9 @@ const choice = (given: Partial<RawQuestion> & { texts: string[]; right?: number 
     ...rest,
   };
 };
+
+/** Kinds whose answers combine alternatives. */
+const COMBINED = QUESTION_KINDS.filter(({ isSingle }) => !isSingle);
 
 /** The data that must be restored. */
 const kept = ({ line: _line, name: _name, idNumber: _id, scope: _scope, ...rest }: ImportQuestion) => rest;
@@ -92,35 +96,43 @@ describe.each(['moodle', 'gift', 'qti'] as const)('an export in %s', (format) =>
     ]);
   });
 
-  it('restores questions with several right propositions, for any sum', async () => {
-    const sums = fc.sample(
+  it.each(COMBINED)('restores questions of $value, whatever alternatives are right', async (kind) => {
+    const { min, max } = kind.alternatives;
+    const keys = fc.sample(
       fc
-        .integer({ min: 2, max: 7 })
-        .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: 2 ** count - 1 }))),
+        .integer({ min, max })
+        .chain((count) => fc.tuple(fc.constant(count), fc.integer({ min: 1, max: kind.answerCount(count) }))),
       40,
     );
-    const rightIn = (sum: number) => sum.toString(2).replaceAll('0', '').length;
-    const summation = (count: number, sum: number): RawQuestion => ({
-      ...choice({ texts: [], statement: html(`<p>Some ${count} (${sum}).</p>`) }),
-      single: false,
-      answers: Array.from({ length: count }, (_, at) => ({
-        ...html(`<p>Proposição ${at}, ${AWKWARD}</p>`),
-        fraction: sum & (2 ** at) ? 100 / rightIn(sum) : -50,
-        ...(at === 1 && { feedback: html('Porque sim.') }),
-      })),
-    });
-    const keyless = { ...summation(5, 31), tags: ['anulada'] };
+    const combined = (count: number, bits: number): RawQuestion => {
+      const right = bits.toString(2).replaceAll('0', '').length;
+      return {
+        ...choice({ texts: [], statement: html(`<p>Julgue ${count} (${bits}).</p>`) }),
+        single: false,
+        tags: kindTags(kind),
+        answers: Array.from({ length: count }, (_, at) => ({
+          ...html(`<p>Proposição ${at}, ${AWKWARD}</p>`),
+          fraction: bits & (2 ** at) ? 100 / right : -50,
+          ...(at === 1 && { feedback: html('Porque sim.') }),
+        })),
+      };
+    };
+    const keyless = combined(max, kind.answerCount(max));
     const { first, second } = await roundTrip(format, [
-      ...sums.map(([count, sum]) => summation(count, sum)),
-      { ...keyless, answers: keyless.answers.map((answer) => ({ ...answer, fraction: 100 })) },
+      ...keys.map(([count, bits]) => combined(count, bits)),
+      {
+        ...keyless,
+        tags: ['anulada', ...keyless.tags],
+        answers: keyless.answers.map((answer) => ({ ...answer, fraction: 100 })),
+      },
     ]);
     expect(second).toEqual(first);
     const keyOf = ({ alternatives }: (typeof second)[number]) => alternatives.find(({ correct }) => correct)?.letter;
-    expect(second.map(keyOf)).toEqual([...sums.map(([, sum]) => String(sum).padStart(2, '0')), undefined]);
-    expect(second.map(({ kind }) => kind)).toEqual(second.map(() => 'questaosomatorio'));
+    expect(second.map(keyOf)).toEqual([...keys.map(([, bits]) => kind.answerAt(bits - 1)), undefined]);
+    expect(second.map((question) => question.kind)).toEqual(second.map(() => kind.value));
     expect(second.map(({ alternatives }) => alternatives.length)).toEqual([
-      ...sums.map(([count]) => 2 ** count - 1),
-      31,
+      ...keys.map(([count]) => kind.answerCount(count)),
+      kind.answerCount(max),
     ]);
   });
 

@@ -8,6 +8,7 @@ import {
   DESK_QUESTION_STATES,
   chunksOf,
   EDUCATION_LEVELS,
+  QUESTION_KINDS,
   STATES,
 } from '@mapa/domain';
 import { Type } from 'typebox';
@@ -144,7 +145,7 @@ const DeskAlternative = strictObject({
 /** A question of a paper, with everything that a person corrects; texts are safe HTML. */
 export const DeskQuestion = Type.Object({
   ...DeskQuestionLine.properties,
-  tipo: Type.Enum(['multichoice', 'truefalse', 'somatorio', 'outro'], { examples: ['multichoice'] }),
+  tipo: oneOf([...QUESTION_KINDS.map(({ draftValue }) => ({ value: draftValue })), { value: 'outro' }], 'multichoice'),
   enunciado: html('<p>Assinale a alternativa correta.</p>'),
   /** The texts that it shares with others of the paper, in the order in which its statement begins with them. */
   textos: Type.Array(SharedText),

@@ -1,3 +1,4 @@
+import { QUESTION_KINDS } from '@mapa/domain';
 import { Button, Checkbox, Field, Radio, Select, TextInput, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,6 +18,9 @@ interface DraftFieldsProps {
 /** Pause after the last keystroke before the input is stored, in milliseconds. */
 const REST_MS = 700;
 
+/** Kinds whose key is more than one alternative, which nobody can enter here. */
+const COMBINED_KINDS = QUESTION_KINDS.filter(({ isSingle }) => !isSingle);
+
 const KINDS = [
   { value: 'multichoice', label: 'Múltipla escolha' },
   { value: 'truefalse', label: 'Certo ou errado' },
@@ -24,7 +28,7 @@ const KINDS = [
 
 /** Kinds that a file may contain but nobody can choose here. */
 const OTHER_KINDS = [
-  { value: 'somatorio', label: 'Somatório' },
+  ...COMBINED_KINDS.map(({ draftValue, label }) => ({ value: draftValue, label })),
   { value: 'outro', label: 'Outro, que o banco não tem' },
 ];
 
@@ -93,7 +97,7 @@ export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProp
           <Alternative key={at}>
             <Radio
               name={group}
-              disabled={tipo === 'somatorio'}
+              disabled={COMBINED_KINDS.some(({ draftValue }) => draftValue === tipo)}
               checked={gabarito === letterAt(at)}
               onChange={() => void onCorrect({ gabarito: letterAt(at) })}
             >

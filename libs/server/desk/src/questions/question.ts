@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { kindOfMoodle, MULTIPLE_CHOICE, SUMMATION, TRUE_OR_FALSE } from '@mapa/domain';
+import { kindOfMoodle } from '@mapa/domain';
 import { type EditableQuestion, textHash } from '@mapa/server-importer';
 import { type Queryable, refuse } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
@@ -24,14 +24,8 @@ export async function readQuestion(db: Queryable, paperId: string, position: num
 /** The content of a stored question. */
 export const contentOf = ({ content }: Pick<Question, 'content'>): EditableQuestion => content as EditableQuestion;
 
-const KIND_NAMES: Readonly<Record<string, DeskQuestion['tipo']>> = {
-  [MULTIPLE_CHOICE.value]: 'multichoice',
-  [TRUE_OR_FALSE.value]: 'truefalse',
-  [SUMMATION.value]: 'somatorio',
-};
-
-const kindName = ({ kind, single }: EditableQuestion): DeskQuestion['tipo'] =>
-  KIND_NAMES[kindOfMoodle(kind, single)?.value ?? ''] ?? 'outro';
+const draftValueOf = (question: EditableQuestion): DeskQuestion['tipo'] =>
+  (kindOfMoodle(question)?.draftValue as DeskQuestion['tipo'] | undefined) ?? 'outro';
 
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
 
@@ -77,7 +71,7 @@ export async function presentQuestion(
     estado: state,
     duvidas: doubts,
     problema: problem,
-    tipo: kindName(content),
+    tipo: draftValueOf(content),
     enunciado: shown(content.statement),
     textos,
     alternativas: content.alternatives.map(({ text, comment }) => ({

@@ -1,4 +1,4 @@
-import { affirmedBy, questionKind } from '@mapa/domain';
+import { affirmedBy, kindTags, questionKind } from '@mapa/domain';
 import type { AnswerKey, QuestionView } from '@mapa/server-questions';
 
 /** A question to export; its texts are the bank's sanitised HTML. */
@@ -58,8 +58,9 @@ export function nameOf({ id, numero, prova, variante }: ExportQuestion): string 
 export const categoryOf = ({ assunto }: ExportQuestion): string =>
   onOneLine(['$course$', 'top', ...assunto.map(({ nome }) => nome.replaceAll('/', '//'))].join('/'));
 
-/** A question's data besides its wording, as tags `key:value`. The importer reads year, difficulty and state back. */
+/** A question's data besides its wording, as tags `key:value`. The importer reads kind, year, difficulty and state back. */
 export function tagsOf({
+  tipo,
   ano,
   dificuldade,
   anulada,
@@ -72,6 +73,7 @@ export function tagsOf({
 }: ExportQuestion): string[] {
   const state = (name: string) => (reason ? `${name}:${reason}` : name);
   return [
+    ...kindTags(questionKind(tipo)),
     ...(ano === null ? [] : [`ano:${ano}`]),
     ...(dificuldade === null ? [] : [`dificuldade:${dificuldade}`]),
     ...(anulada ? [state('anulada')] : []),

@@ -1,4 +1,4 @@
-import { questionKind } from '@mapa/domain';
+import { kindTags, questionKind } from '@mapa/domain';
 import { emptyQuestion, type RawQuestion, type RawText } from '../model/raw-question';
 import type { BankEntry } from './schema';
 
@@ -32,7 +32,8 @@ export function toRaw(question: Question, line: number, shared: readonly BankTex
     desatualizada,
     motivo_situacao: reason,
   } = question;
-  const { formats, fixedTexts } = questionKind(tipo);
+  const kind = questionKind(tipo);
+  const { formats, fixedTexts } = kind;
   const right = alternativas.filter(({ correta }) => correta).length;
   const part = formats.moodle.single ? 100 : 100 / right;
   const state = (name: string) => (reason === null ? name : `${name}:${reason}`);
@@ -55,6 +56,7 @@ export function toRaw(question: Question, line: number, shared: readonly BankTex
     hasGeneralFeedback: comentario !== null,
     files: [...shared, question].flatMap(({ figuras }) => filesOf(figuras)),
     tags: [
+      ...kindTags(kind),
       ...(ano === null ? [] : [`ano:${ano}`]),
       ...(dificuldade === null ? [] : [`dificuldade:${dificuldade}`]),
       ...(anulada ? [state('anulada')] : []),

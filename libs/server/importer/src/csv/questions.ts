@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind, type QuestionType, listText } from '@mapa/domain';
+import { QUESTION_KINDS, type QuestionKind, type QuestionType, kindTags, listText } from '@mapa/domain';
 import { emptyQuestion, type RawAnswer, type RawQuestion } from '../model/raw-question';
 import { FileRefusal } from '../model/refusal';
 import type { OnWarning } from '../decoding/clean-lines';
@@ -49,7 +49,7 @@ const RANGES = listText(COLUMN_KINDS.map(({ letters }) => `de ${letters[0]} a ${
 const letterOf = (name: string): string | undefined =>
   LETTERS.find((letter) => letter === name.toUpperCase() || (/^\d+$/.test(name) && Number(letter) === Number(name)));
 
-const COMMENT = /^coment[aá]rio\s+(\w+)$/i;
+const COMMENT = /^coment[aá]rio\s+(\S+)$/i;
 
 /** The column with the comment on one alternative; for right-or-wrong questions the letter is C or E. */
 const commentOf = (letter: string): string => `comentário ${letter}`;
@@ -148,6 +148,7 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
   const right = readKey(own.kind, key, letters);
   question.kind = moodle.type;
   question.single = moodle.single;
+  question.tags.push(...kindTags(own.kind));
   question.answers = letters.map((letter) =>
     answer(textOf(letter), right.includes(letter) ? 100 / right.length : 0, letter),
   );
@@ -157,7 +158,7 @@ function readAnswers(question: RawQuestion, fields: Fields): void {
   else if (right.length === 0)
     question.defect = own.kind.isSingle
       ? `o gabarito “${key.slice(0, 40)}” não é a letra de uma alternativa`
-      : `o gabarito “${key.slice(0, 40)}” não é uma soma das ${own.kind.alternativeWord.many} da questão`;
+      : `o gabarito “${key.slice(0, 40)}” não é uma ${own.kind.answerWord.toLowerCase()} das ${own.kind.alternativeWord.many} da questão`;
 }
 
 function questionOf({ line, fields: cells }: CsvRow, columns: readonly string[]): RawQuestion {

@@ -78,7 +78,7 @@ export async function toEditable(raw: RawQuestion, context: NormaliseContext): P
     const html = text ? await read(text, label) : '';
     return isBlank(html) ? null : html;
   };
-  const kind = kindOfMoodle(raw.kind, raw.single);
+  const kind = kindOfMoodle(raw);
   const { annulled } = readTags(raw.tags.map(cleanText));
   const answers: RawAnswer[] = kind?.fixedTexts ? fixedAnswers(raw.answers, kind.fixedTexts) : raw.answers;
   const right = kind ? rightPlaces(kind, answers, annulled) : [];
@@ -177,7 +177,7 @@ export const asFile = (html: string): RawText => ({
 export function fromEditable(question: EditableQuestion, pictures: ReadonlyMap<string, Buffer>): RawQuestion {
   const { alternatives, kind, comment, subject, annulled, tags } = question;
   const { line, name, idNumber, categoryPath, single, hidden, losses, defect } = question;
-  const fixedTexts = kindOfMoodle(kind, single)?.fixedTexts;
+  const fixedTexts = kindOfMoodle(question)?.fixedTexts;
   const files = filesFor(textsOf(question), pictures);
   return {
     ...emptyQuestion(line, categoryPath),

@@ -1,4 +1,4 @@
-import { questionKind } from '@mapa/domain';
+import { kindTags, questionKind } from '@mapa/domain';
 import { media, type Queryable } from '@mapa/server-platform';
 import { inArray } from 'drizzle-orm';
 import { normalise } from '../file/normalise';
@@ -35,9 +35,9 @@ export async function withTexts(
   texts: QuestionTexts,
   sharedTexts: readonly string[] = wording.sharedTexts,
 ): Promise<Wording> {
-  const { formats, letterAt, partsOf } = questionKind(wording.kind);
+  const kind = questionKind(wording.kind);
   const key = keyOf(wording);
-  const right = key === null ? [] : partsOf(key);
+  const right = key === null ? [] : kind.partsOf(key);
   const editable: EditableQuestion = {
     ...texts,
     sharedTexts,
@@ -45,12 +45,12 @@ export async function withTexts(
     name: '',
     idNumber: '',
     categoryPath: [],
-    kind: formats.moodle.type,
-    single: formats.moodle.single,
-    alternatives: texts.alternatives.map((one, at) => ({ ...one, right: right.includes(letterAt(at)) })),
+    kind: kind.formats.moodle.type,
+    single: kind.formats.moodle.single,
+    alternatives: texts.alternatives.map((one, at) => ({ ...one, right: right.includes(kind.letterAt(at)) })),
     subject: null,
     annulled: row.annulled,
-    tags: [],
+    tags: kindTags(kind),
     hidden: false,
     losses: [],
     defect: null,

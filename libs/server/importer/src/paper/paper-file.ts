@@ -9,7 +9,7 @@ import {
   type ReadQuestion,
   type ReadResult,
 } from '@mapa/server-pdf';
-import { kindOfLetters, questionKind } from '@mapa/domain';
+import { kindOfLetters, kindTags, questionKind } from '@mapa/domain';
 import { insteadOfPdf, KIND_BYTES } from '../documents/file-kind';
 import { emptyQuestion, type RawQuestion } from '../model/raw-question';
 import { readHead } from '../decoding/read-head';
@@ -135,6 +135,6 @@ function rawOf({
       fraction: isRight ? 100 / Math.max(1, parts.length) : 0,
     })),
     files,
-    tags: annulled ? ['anulada'] : [],
+    tags: [...(kind === 'truefalse' ? [] : kindTags(lettered)), ...(annulled ? ['anulada'] : [])],
   };
 }

@@ -39,7 +39,7 @@ const TAKEN = listText(QUESTION_KINDS.map(({ label }) => label.toLowerCase()));
 
 /** The bank's kind of a question. Refuses an unsupported kind, with a sentence. */
 export function kindOfRaw(question: RawQuestion): Kind {
-  const kind = kindOfMoodle(question.kind, question.single);
+  const kind = kindOfMoodle(question);
   if (kind) return kind;
   const name = KIND_NAMES[question.kind] ?? `do tipo “${question.kind.slice(0, 40)}”`;
   throw new QuestionRefusal(`é uma questão ${name}; só entram ${TAKEN}`);

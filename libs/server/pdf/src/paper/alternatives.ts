@@ -1,6 +1,17 @@
+import { QUESTION_KINDS, type QuestionKind } from '@mapa/domain';
 import { lineFrom, lineUpTo } from '../layout/cut';
 import type { Block } from '../layout/flow';
 import { isFirstLetter, letterAfter } from './lettering';
+
+/** The styles of a kind whose alternatives have signs of their own, such as 01, 02, 04… */
+function stylesOf({ alternatives, letterAt }: QuestionKind): RegExp[] {
+  const signs = Array.from({ length: alternatives.max }, (_, place) => letterAt(place)).join('|');
+  return [
+    new RegExp(`(?:^|(?<=\\s))(${signs})\\s?[.)]\\s+`, 'g'),
+    new RegExp(`(?:^|(?<=\\s))\\((${signs})\\)\\s*`, 'g'),
+    new RegExp(`(?:^|(?<=\\s))(${signs})\\s*[-–—]\\s+`, 'g'),
+  ];
+}
 
 /**
  * How papers letter their alternatives. Each style is tried on a whole paper; the one that fits most questions is the
@@ -16,10 +27,7 @@ const STYLES: readonly RegExp[] = [
   /(?:^|(?<=\s))\(([a-e])\)\s*/g,
   /(?:^|(?<=\s))([a-e])\)\s*/g,
   /(?:^|(?<=\s))([a-e])\.\s+/g,
-  // Propositions, whose right ones are added up.
-  /(?:^|(?<=\s))(0[1248]|16|32|64)\s?[.)]\s+/g,
-  /(?:^|(?<=\s))\((0[1248]|16|32|64)\)\s*/g,
-  /(?:^|(?<=\s))(0[1248]|16|32|64)\s*[-–—]\s+/g,
+  ...QUESTION_KINDS.filter(({ isSingle }) => !isSingle).flatMap(stylesOf),
   /^([A-E])\s+(?=\S)/g,
   /^([A-E])$/g,
 ];
@@ -27,7 +35,7 @@ const STYLES: readonly RegExp[] = [
 /** A letter before text or a figure; the pattern is too common to be tried on a whole paper. */
 const BARE = /^([A-E])(?:\s+(?=\S)|$)/g;
 
-/** An alternative's content; its letter is A to E, or the number of a proposition. */
+/** An alternative's content; its letter is A to E, or the sign of a kind that has its own. */
 export interface Lettered {
   letter: string;
   blocks: Block[];
