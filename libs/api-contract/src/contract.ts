@@ -1,12 +1,12 @@
 import type { CallArguments, CallInput, CallResult } from './calls/call';
 import { accountCalls } from './calls/account';
 import { communityCalls } from './calls/community';
-import { deskCalls } from './calls/desk';
-import { deskInstitutionCalls } from './calls/desk-institutions';
-import { deskMapCalls } from './calls/desk-maps';
-import { deskNoticeCalls } from './calls/desk-notices';
-import { deskQuestionCalls } from './calls/desk-questions';
-import { deskSubjectCalls } from './calls/desk-subjects';
+import { deskCalls } from './calls/desk/desk';
+import { deskInstitutionCalls } from './calls/desk/institutions';
+import { deskMapCalls } from './calls/desk/maps';
+import { deskNoticeCalls } from './calls/desk/notices';
+import { deskQuestionCalls } from './calls/desk/questions';
+import { deskSubjectCalls } from './calls/desk/subjects';
 import { editalCalls } from './calls/edital';
 import { notebookCalls } from './calls/notebooks';
 import { ownDataCalls } from './calls/own-data';

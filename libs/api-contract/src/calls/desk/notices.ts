@@ -1,5 +1,5 @@
-import type { Calls } from './call';
-import { Done, ExamParams, listOf } from '../schemas/common';
+import type { Calls } from '../call';
+import { Done, ExamParams, listOf } from '../../schemas/common';
 import {
   DeskNotice,
   DeskNoticeAnswer,
@@ -7,7 +7,7 @@ import {
   DeskNoticeQuery,
   NewNoticeBody,
   NoticeBody,
-} from '../schemas/desk/notices';
+} from '../../schemas/desk/notices';
 import { OVERSEERS, STAFF } from './desk';
 
 /** Calls on notices at the desk. A notice has the id of its exam. */

@@ -1,6 +1,6 @@
-import type { Calls } from './call';
-import { InstitutionParams } from '../schemas/common';
-import { InstitutionMergeAnswer, InstitutionMergeBody } from '../schemas/desk/institutions';
+import type { Calls } from '../call';
+import { InstitutionParams } from '../../schemas/common';
+import { InstitutionMergeAnswer, InstitutionMergeBody } from '../../schemas/desk/institutions';
 import { OVERSEERS } from './desk';
 
 /** Calls on boards and bodies at the desk. */

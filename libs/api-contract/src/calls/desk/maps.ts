@@ -1,5 +1,5 @@
-import type { Calls } from './call';
-import { IdParams, listOf } from '../schemas/common';
+import type { Calls } from '../call';
+import { IdParams, listOf } from '../../schemas/common';
 import {
   DeskMap,
   DeskMapQuery,
@@ -8,7 +8,7 @@ import {
   MapNameAnswer,
   MapNameBody,
   MapOfferBody,
-} from '../schemas/desk/maps';
+} from '../../schemas/desk/maps';
 import { OVERSEERS, STAFF } from './desk';
 
 const act = {

@@ -1,6 +1,6 @@
-import type { Calls } from './call';
-import { Done, listOf } from '../schemas/common';
-import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../schemas/desk/people';
+import type { Calls } from '../call';
+import { Done, listOf } from '../../schemas/common';
+import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../../schemas/desk/people';
 import {
   DeskChunkAnswer,
   DeskChunkBody,
@@ -25,7 +25,7 @@ import {
   ReadPaperBody,
   RearrangeAnswer,
   RearrangeBody,
-} from '../schemas/desk/papers';
+} from '../../schemas/desk/papers';
 
 /** Roles that import papers and see the bank at the desk. */
 export const STAFF = { roles: ['professor', 'admin', 'master'] } as const;

@@ -1,5 +1,5 @@
-import type { Calls } from './call';
-import { SubjectParams } from '../schemas/common';
+import type { Calls } from '../call';
+import { SubjectParams } from '../../schemas/common';
 import {
   DeskSubjects,
   SubjectActParams,
@@ -7,7 +7,7 @@ import {
   SubjectMergeBody,
   SubjectNameBody,
   SubjectPlaceBody,
-} from '../schemas/desk/subjects';
+} from '../../schemas/desk/subjects';
 import { OVERSEERS, STAFF } from './desk';
 
 const act = {

@@ -1,5 +1,5 @@
-import type { Calls } from './call';
-import { listOf } from '../schemas/common';
+import type { Calls } from '../call';
+import { listOf } from '../../schemas/common';
 import {
   BankAnswer,
   BankLine,
@@ -15,7 +15,7 @@ import {
   MarkBody,
   SharedTextBody,
   TextBody,
-} from '../schemas/desk/questions';
+} from '../../schemas/desk/questions';
 import { OVERSEERS, STAFF } from './desk';
 
 /** Calls on questions of the bank at the desk. */
