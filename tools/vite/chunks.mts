@@ -41,7 +41,7 @@ const OF_QUESTIONS =
 const OF_DESK = /libs\/features\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
 /** Of the shared libs, what is filled in by a student: the account and its payments. */
 const OF_ACCOUNT =
-  /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons|plans\/plan-texts)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
+  /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
 /** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
 const SMALL_PARTS = /libs\/question\/src\/panel\/late-panels\.|libs\/features\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
