@@ -1,3 +1,4 @@
+/** @own-context drizzle-kit changes how `pg` parses dates, in every module of its context. */
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
