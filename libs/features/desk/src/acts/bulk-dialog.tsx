@@ -6,7 +6,7 @@ import { usePreview } from '../effect/use-preview';
 import type { BulkEffect } from '../model';
 import { ActDialog } from './act-dialog';
 import { flat, treeOf } from '../subjects/subject-nodes';
-import { SubjectPicker } from '../subjects/subject-picker';
+import { SearchPicker } from '../lists/search-picker';
 import { BULK_TEXTS } from './bulk-words';
 import { BulkEffectList } from './bulk-effect';
 
@@ -72,7 +72,7 @@ interface SubjectChoiceProps {
 function SubjectChoice({ chosen, isSettled, onChoose }: SubjectChoiceProps) {
   const { data } = useDeskSubjectsQuery();
   return (
-    <SubjectPicker
+    <SearchPicker
       label="Assunto"
       nodes={flat(treeOf(data?.assuntos ?? []))}
       chosen={chosen}

@@ -1,14 +1,12 @@
 import { useInstitutionListQuery, useMergeInstitutionMutation, type ApiError } from '@mapa/api-client';
-import { counted } from '@mapa/domain';
+import { counted, longName } from '@mapa/domain';
 import { ActionDialog, FieldError, toast } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { EffectBox } from '../effect/effect-box';
 import { Fields } from '../effect/fields';
 import { usePreview } from '../effect/use-preview';
 import type { Institution, InstitutionEffect } from '../model';
-import { SubjectPicker } from '../subjects/subject-picker';
-
-const labelOf = ({ sigla, nome }: Institution): string => (sigla === nome ? nome : `${sigla} – ${nome}`);
+import { SearchPicker } from '../lists/search-picker';
 
 /** Merges a board or body into another after a preview: this cannot be undone. */
 export function MergeDialog({ institution, onClose }: { institution: Institution; onClose: () => void }) {
@@ -42,10 +40,10 @@ export function MergeDialog({ institution, onClose }: { institution: Institution
       onClose={onClose}
     >
       <Fields>
-        <SubjectPicker
+        <SearchPicker
           label="Juntar a"
           searchLabel="Buscar sigla ou nome"
-          nodes={others.map((one) => ({ id: one.id, label: labelOf(one) }))}
+          nodes={others.map((one) => ({ id: one.id, label: longName(one) }))}
           onSearch={setSearch}
           chosen={chosen}
           isSettled={effect !== undefined}

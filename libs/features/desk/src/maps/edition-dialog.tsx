@@ -1,52 +1,45 @@
 import { useChangeEditionMutation, useDeskMapsQuery, type ApiError } from '@mapa/api-client';
-import { Button, Dialog, FieldError, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, FieldError, toast } from '@mapa/ui-kit';
 import { useDeferredValue, useState } from 'react';
-import { styled } from 'styled-components';
+import { Fields } from '../effect/fields';
+import { usePreview } from '../effect/use-preview';
 import type { DeskMap, MapEffect } from '../model';
-import { SubjectPicker } from '../subjects/subject-picker';
+import { SearchPicker } from '../lists/search-picker';
 import { EditionEffect } from './edition-effect';
 
 /** Replaces a map by the map of another paper after a preview. */
 export function EditionDialog({ map, onClose }: { map: DeskMap; onClose: () => void }) {
   const [chosen, setChosen] = useState<number>();
   const [search, setSearch] = useState('');
-  const [effect, setEffect] = useState<MapEffect>();
+  const { effect, run, forget } = usePreview<MapEffect>();
   const busca = useDeferredValue(search.trim());
   const { currentData } = useDeskMapsQuery({ situacao: 'oferecido', ...(busca && { busca }) });
   const [change, { error, isLoading }] = useChangeEditionMutation();
   const others = (currentData?.data ?? []).filter(({ id }) => id !== map.id);
   const handleChoose = (id: number | null) => {
-    setEffect(undefined);
+    forget();
     setChosen(id ?? undefined);
   };
   const handleSend = async () => {
     if (chosen === undefined) return;
-    const { data } = await change({ id: map.id, por_id: chosen, so_conferir: effect === undefined });
-    if (!data) return setEffect(undefined);
-    if (!data.feito) return setEffect(data.muda);
-    toast.success(`“${data.mapa.substituido_por?.nome ?? ''}” é a nova edição de “${map.nome}”.`);
+    const done = await run((so_conferir) => change({ id: map.id, por_id: chosen, so_conferir }));
+    if (!done) return;
+    toast.success(`“${done.mapa.substituido_por?.nome ?? ''}” é a nova edição de “${map.nome}”.`);
     onClose();
   };
   return (
-    <Dialog
-      open
+    <ActionDialog
       size="medium"
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
       title={`Substituir ${map.nome}`}
       description="Quem tem este mapa fica com ele, e recebe a oferta de passar para a nova edição com o que já respondeu. Os outros só encontram a nova."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} disabled={chosen === undefined} onClick={() => void handleSend()}>
-            {effect ? 'Substituir' : 'Conferir o que muda'}
-          </Button>
-        </>
-      }
+      action={effect ? 'Substituir' : 'Conferir o que muda'}
+      busy={isLoading}
+      disabled={chosen === undefined}
+      onAct={() => void handleSend()}
+      onClose={onClose}
     >
       <Fields>
-        <SubjectPicker
+        <SearchPicker
           label="Nova edição:"
           searchLabel="Buscar mapa"
           nodes={others.map(({ id, nome, edicao }) => ({
@@ -61,12 +54,6 @@ export function EditionDialog({ map, onClose }: { map: DeskMap; onClose: () => v
         {error ? <FieldError role="alert">{(error as ApiError).message}</FieldError> : null}
         {effect ? <EditionEffect effect={effect} /> : null}
       </Fields>
-    </Dialog>
+    </ActionDialog>
   );
 }
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.x2};
-`;

@@ -37,7 +37,7 @@ export function MapRow({ map, onAct }: { map: DeskMap; onAct: ((act: MapAct) => 
       </Head>
       <p>
         {counted(map.questoes, 'questão', 'questões')} em {counted(map.assuntos, 'assunto', 'assuntos')} ·{' '}
-        {counted(estudantes, 'estudante o tem', 'estudantes o têm')}
+        {counted(estudantes, 'estudante', 'estudantes')}
       </p>
       <Meta>
         {prova ? <Link to={routePath('exam', { id: prova.id })}>{prova.nome}</Link> : 'Sem prova'}

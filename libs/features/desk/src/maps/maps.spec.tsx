@@ -25,7 +25,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('maps at the desk', () => {
   it('are narrowed by words and situation, which the address keeps, and are read-only for a teacher', async () => {
     const { seen } = show({}, 'professor');
-    expect((await screen.findAllByText('80 questões em 17 assuntos · 318 estudantes o têm'))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText('80 questões em 17 assuntos · 318 estudantes'))[0]).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Renomear/ })).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Nome do mapa'), 'oab{Enter}');
     await userEvent.selectOptions(screen.getByLabelText('Situação'), 'retirado');

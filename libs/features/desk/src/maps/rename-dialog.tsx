@@ -1,6 +1,6 @@
 import { useRenameMapMutation, type ApiError } from '@mapa/api-client';
 import { MAP_NAME_MAX_LENGTH } from '@mapa/domain';
-import { Button, Dialog, Field, FieldError, TextInput, toast } from '@mapa/ui-kit';
+import { ActionDialog, Field, FieldError, TextInput, toast } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import type { DeskMap } from '../model';
 
@@ -20,21 +20,14 @@ export function RenameDialog({ map, onClose }: { map: DeskMap; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="Renomear o mapa"
       description="O nome muda para todos, também para quem já o tem."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} busy={isLoading} disabled={name.trim() === ''}>
-            Renomear
-          </Button>
-        </>
-      }
+      action="Renomear"
+      form={form}
+      busy={isLoading}
+      disabled={name.trim() === ''}
+      onClose={onClose}
     >
       <form id={form} noValidate onSubmit={(event) => void handleSend(event)}>
         <Field label="Nome" error={refusal?.fields['nome']?.[0]}>
@@ -52,6 +45,6 @@ export function RenameDialog({ map, onClose }: { map: DeskMap; onClose: () => vo
         )}
         {refusal && !('nome' in refusal.fields) ? <FieldError role="alert">{refusal.message}</FieldError> : null}
       </form>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useChangeEditionMutation, type ApiError } from '@mapa/api-client';
-import { Button, Dialog, FieldError, toast } from '@mapa/ui-kit';
+import { ActionDialog, FieldError, toast } from '@mapa/ui-kit';
 import type { DeskMap } from '../model';
 
 /** Takes the replacement of a map back, while no student has moved to the new edition. */
@@ -12,23 +12,15 @@ export function ReturnDialog({ map, onClose }: { map: DeskMap; onClose: () => vo
     onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open || isLoading ? undefined : onClose())}
+    <ActionDialog
       title="Desfazer a substituição?"
       description={`“${map.nome}” e “${map.substituido_por?.nome ?? ''}” voltam a ser dois mapas. Isso vale enquanto nenhum estudante passou para a nova edição.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isLoading} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} onClick={() => void handleReturn()}>
-            Desfazer
-          </Button>
-        </>
-      }
+      action="Desfazer"
+      busy={isLoading}
+      onAct={() => void handleReturn()}
+      onClose={onClose}
     >
       {error ? <FieldError role="alert">{(error as ApiError).message}</FieldError> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }

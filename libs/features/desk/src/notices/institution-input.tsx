@@ -1,5 +1,5 @@
 import { useInstitutionListQuery } from '@mapa/api-client';
-import { NOTICE_LIMITS } from '@mapa/domain';
+import { longName, NOTICE_LIMITS } from '@mapa/domain';
 import { TextInput } from '@mapa/ui-kit';
 import { useDeferredValue, useId } from 'react';
 
@@ -30,7 +30,7 @@ export function InstitutionInput({ of, value, disabled, onChange }: InstitutionI
       />
       <datalist id={list}>
         {currentData?.data.map(({ id, sigla, nome }) => (
-          <option key={id} value={sigla === nome ? nome : `${sigla} – ${nome}`} />
+          <option key={id} value={longName({ sigla, nome })} />
         ))}
       </datalist>
     </>

@@ -1,6 +1,6 @@
 import { useRemoveNoticeMutation, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog, FieldError, toast } from '@mapa/ui-kit';
+import { ActionDialog, Button, FieldError, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeskNotice } from '../model';
@@ -22,28 +22,22 @@ export function RemoveButton({ notice }: { notice: DeskNotice }) {
         Remover o concurso
       </Button>
       {isOpen ? (
-        <Dialog
-          open
-          onOpenChange={(open) => (open || isLoading ? undefined : setIsOpen(false))}
+        <ActionDialog
           title="Remover o concurso?"
           description={
             notice.tem_prova
               ? 'Ele sai da lista de concursos. A prova continua no banco.'
               : 'Ele sai da lista de concursos. O que se dizia dele fica na auditoria.'
           }
-          footer={
-            <>
-              <Button variant="secondary" disabled={isLoading} onClick={() => setIsOpen(false)}>
-                Ficar com ele
-              </Button>
-              <Button variant="danger" busy={isLoading} onClick={() => void handleRemove()}>
-                Remover
-              </Button>
-            </>
-          }
+          action="Remover"
+          stay="Ficar com ele"
+          isDangerous
+          busy={isLoading}
+          onAct={() => void handleRemove()}
+          onClose={() => setIsOpen(false)}
         >
           {error ? <FieldError role="alert">{(error as ApiError).message}</FieldError> : null}
-        </Dialog>
+        </ActionDialog>
       ) : null}
     </div>
   );

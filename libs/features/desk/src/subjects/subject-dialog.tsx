@@ -12,7 +12,7 @@ import { usePreview } from '../effect/use-preview';
 import type { SubjectEffect } from '../model';
 import { EffectList } from './effect-list';
 import { flat, type SubjectNode } from './subject-nodes';
-import { SubjectPicker } from './subject-picker';
+import { SearchPicker } from '../lists/search-picker';
 
 const WORDS: Readonly<Record<SubjectAct, { title: string; text: string; label: string; done: string }>> = {
   renomear: {
@@ -106,7 +106,7 @@ export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialog
             />
           </Field>
         ) : (
-          <SubjectPicker
+          <SearchPicker
             label={act === 'mover' ? 'Abaixo de' : 'Juntar a'}
             nodes={others}
             {...(act === 'mover' && { none: 'De nenhum: vira matéria' })}

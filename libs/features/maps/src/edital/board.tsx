@@ -1,5 +1,5 @@
 import { useInstitutionSearch } from '@mapa/api-client';
-import { questionsOf } from '@mapa/domain';
+import { questionsOf, shortName } from '@mapa/domain';
 import { Button, Field, FieldError, TextInput, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -17,7 +17,7 @@ export function Board({ edital, reading: { banca, banca_lida } }: { edital: Edit
   return (
     <Fact
       name="Banca"
-      value={banca ? banca.sigla || banca.nome : (banca_lida?.nome ?? 'não encontrada')}
+      value={banca ? shortName(banca) : (banca_lida?.nome ?? 'não encontrada')}
       place={isAsRead ? placeText(banca_lida) : null}
       isUnsure={banca_lida !== null && (banca === null || (isAsRead && banca_lida.duvida))}
     >

@@ -13,6 +13,10 @@ export const isPublic: SQL = isNull(questionMaps.ownerId);
 const newer = alias(questionMaps, 'newer');
 const older = alias(questionMaps, 'older');
 
+/** Whether a map is offered, withdrawn, or replaced by a newer edition. */
+export const situation = sql<MapSituation>`case
+  when question_maps.replaced_by is not null then 'substituido' when question_maps.active then 'oferecido' else 'retirado' end`;
+
 /** How many editions led to a map, itself included. */
 const edition = sql<number>`(
   with recursive earlier as (
@@ -31,6 +35,7 @@ const select = (db: Queryable) =>
       exam: { id: exams.id, nome: exams.name },
       newer: { id: newer.id, nome: newer.name, examId: newer.examId },
       older: { id: older.id, nome: older.name },
+      situation,
       edition,
       students,
     })
@@ -46,18 +51,13 @@ const select = (db: Queryable) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function situationOf({ active, replacedBy }: Row['map']): MapSituation {
-  if (replacedBy !== null) return 'substituido';
-  return active ? 'oferecido' : 'retirado';
-}
-
 const refOf = (row: { id: number | null; nome: string | null } | null) =>
   row && row.id !== null ? { id: row.id, nome: row.nome ?? '' } : null;
 
 const present = (row: Row): DeskMap => ({
   id: row.map.id,
   nome: row.map.name,
-  situacao: situationOf(row.map),
+  situacao: row.situation,
   prova: refOf(row.exam),
   questoes: row.map.questionCount,
   assuntos: row.map.subjectCount,

@@ -4,7 +4,7 @@ import { byDeadline, noticeConditions } from '@mapa/server-catalogue';
 import { type Database, exams, listAnswer, notices, type Page } from '@mapa/server-platform';
 import { board, boardColumns, body, bodyColumns, listCondition } from '@mapa/server-search';
 import { count, desc, eq } from 'drizzle-orm';
-import { fullName, type NoticeQuery } from './notice';
+import { labelOf, type NoticeQuery } from './notice';
 
 type Answer = ResultOf<'GET /api/customer-area/desk/notice'>;
 
@@ -42,7 +42,7 @@ export async function listNotices(db: Database, { situacao, ...filters }: Notice
     return {
       id: row.exam.id,
       concurso: row.exam.name,
-      orgao: row.body ? fullName(row.body) : '',
+      orgao: row.body ? labelOf(row.body) : '',
       banca: row.board && row.board.acronym,
       situacao: noticeState(row.dates, today),
       ...days,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { dayInBrasilia, noticeState, type EducationLevel, type StateCode } from '@mapa/domain';
+import { dayInBrasilia, longName, noticeState, type EducationLevel, type StateCode } from '@mapa/domain';
 import { exams, notices, type Queryable, refuse, studyPlans } from '@mapa/server-platform';
 import { board, boardColumns, body, bodyColumns } from '@mapa/server-search';
 import { eq, type SQL } from 'drizzle-orm';
@@ -16,9 +16,9 @@ export interface StoredNotice {
   notice: Notice;
 }
 
-/** Acronym and name of a board or a body, as one text of a form. */
-export const fullName = ({ acronym, name }: { acronym: string; name: string }): string =>
-  acronym === name ? name : `${acronym} – ${name}`;
+/** A board or a body as one text of a form. */
+export const labelOf = ({ acronym, name }: { acronym: string; name: string }): string =>
+  longName({ sigla: acronym, nome: name });
 
 /** Changes with the content of a notice, whoever changes it: the staff, a file, a paper or a merge of bodies. */
 const revisionOf = (campos: NoticeFields): string =>
@@ -39,8 +39,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof selectOne>>>;
 
 const fieldsOf = ({ exam, row, board: ofBoard, body: ofBody }: Row): NoticeFields => ({
   concurso: exam.name,
-  orgao: ofBody ? fullName(ofBody) : '',
-  banca: ofBoard && fullName(ofBoard),
+  orgao: ofBody ? labelOf(ofBody) : '',
+  banca: ofBoard && labelOf(ofBoard),
   ano: exam.year,
   uf: exam.state as StateCode | null,
   esfera: row.sphere,

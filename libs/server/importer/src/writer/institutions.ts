@@ -1,3 +1,4 @@
+import { longName } from '@mapa/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   exams,
@@ -35,7 +36,7 @@ export function readInstitution(text: string | InstitutionNames): InstitutionNam
 
 /** Acronym and name for a sentence. */
 export const institutionLabel = ({ acronym, name }: InstitutionNames): string =>
-  shorten(acronym === name ? name : `${acronym} – ${name}`);
+  shorten(longName({ sigla: acronym, nome: name }));
 const isOnlyAcronym = ({ acronym, name }: InstitutionNames): boolean =>
   normalisedWords(acronym) === normalisedWords(name);
 

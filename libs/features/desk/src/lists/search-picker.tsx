@@ -2,19 +2,18 @@ import { Button, Radio, TextInput, token } from '@mapa/ui-kit';
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { normalisedText } from '@mapa/domain';
-import type { SubjectNode } from './subject-nodes';
 
-/** Most subjects shown at a time; the search finds the others. */
+/** Most choices shown at a time; the search finds the others. */
 const SHOWN = 8;
 
 interface PickerProps {
   label: string;
   /** Label of its search field. */
   searchLabel?: string;
-  nodes: readonly Pick<SubjectNode, 'id' | 'label'>[];
+  nodes: readonly { id: number; label: string }[];
   /** Called with the search text, if the nodes belong to a page. */
   onSearch?: (text: string) => void;
-  /** Label of the choice without a subject; absent if a subject is mandatory. */
+  /** Label of the choice of none; absent if one is mandatory. */
   none?: string;
   /** undefined: nothing is chosen yet; null: none. */
   chosen: number | null | undefined;
@@ -23,8 +22,8 @@ interface PickerProps {
   onChoose: (id: number | null) => void;
 }
 
-/** Chooses one subject of the tree, by a part of its name or of its matéria's. */
-export function SubjectPicker({ searchLabel = 'Buscar assunto', onSearch, ...props }: PickerProps) {
+/** Chooses one of many by a part of its label. */
+export function SearchPicker({ searchLabel = 'Buscar assunto', onSearch, ...props }: PickerProps) {
   const { label, nodes, none, chosen, isSettled, onChoose } = props;
   const [search, setSearch] = useState('');
   const group = useId();
