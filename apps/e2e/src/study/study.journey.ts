@@ -103,6 +103,8 @@ test('a real paper is imported and studied from its map; progress survives a cra
   await test.step('logs out, and nothing of the session stays', async () => {
     await page.getByRole('button', { name: /Aluno/ }).click();
     await page.getByRole('menuitem', { name: 'Sair' }).click();
+    // The header changes before the home page is loaded: a page opened in between would be aborted by it.
+    await expect(page).toHaveURL('/');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Entrar' })).toBeVisible();
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('jwt_token');
     await page.goto('/area-estudante/mapas/meus-mapas');
