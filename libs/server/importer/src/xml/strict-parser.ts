@@ -27,7 +27,9 @@ interface XmlOrigin {
 const MAX_TAG_CHARS = 64 * 1024;
 /** Number of characters parsed between two checks of the limits. */
 const PIECE = 64 * 1024;
+/** Growth after which what is being parsed is made flat, and share of its length from which the growth is counted. */
 const FLAT_AFTER = 256 * 1024;
+const FLAT_SHARE = 1 / 8;
 
 /** Private fields in which saxes collects the next event; bounding memory requires access to them. */
 interface Pending {
@@ -50,6 +52,9 @@ export class StrictXmlParser {
   /** The start of the incomplete tag. */
   private tagStart: number | null = null;
   private written = 0;
+  /** The start of a long text being parsed, without what the parser still holds. */
+  private readonly moved: string[] = [];
+  private movedLength = 0;
   private flatLength = 0;
 
   constructor(
@@ -62,7 +67,7 @@ export class StrictXmlParser {
     this.limits = { maxTag, maxText };
     this.place = place;
     parser.on('doctype', (text) => {
-      if (hasDeclarations(text))
+      if (hasDeclarations(this.whole(text)))
         throw this.refusal(
           'o XML declara entidades ou elementos próprios no DOCTYPE, o que não é aceito: tire o que está entre colchetes',
         );
@@ -76,8 +81,10 @@ export class StrictXmlParser {
       this.tagStart = null;
       handlers.open(name, attributes as Record<string, string>, parser.line);
     });
-    parser.on('text', handlers.text);
-    parser.on('cdata', handlers.text);
+    parser.on('text', (text) => handlers.text(this.whole(text)));
+    parser.on('cdata', (text) => handlers.text(this.whole(text)));
+    parser.on('comment', () => this.forgetMoved());
+    parser.on('processinginstruction', () => this.forgetMoved());
     parser.on('closetag', ({ name }) => handlers.close(name));
   }
 
@@ -99,14 +106,45 @@ export class StrictXmlParser {
     this.checkTag(this.written);
     if (pending.name.length + pending.entity.length > limits.maxTag)
       throw this.refusal('o XML tem uma marca longa demais');
-    if (this.tagStart === null && pending.text.length > limits.maxText) {
+    // A string built in small steps takes thirty times its length until it is read. Reading it at each step would copy it
+    // as often: a text is moved out of the parser, and the value of an attribute is read ever more rarely.
+    if (this.tagStart === null) this.moveText();
+    else this.flattenValue();
+  }
+
+  private moveText(): void {
+    const { pending } = this;
+    if (this.movedLength + pending.text.length > this.limits.maxText) {
       pending.text = '';
+      this.forgetMoved();
       this.handlers.dropped?.();
     }
-    // A string built in small steps takes thirty times its length until it is flattened by reading.
-    if (pending.text.length < this.flatLength) this.flatLength = 0;
-    if (pending.text.length > this.flatLength + FLAT_AFTER && pending.text.charCodeAt(0) >= 0)
-      this.flatLength = pending.text.length;
+    if (pending.text.length <= FLAT_AFTER) return;
+    // The last character stays, as the parser announces no empty text.
+    this.moved.push(pending.text.slice(0, -1));
+    this.movedLength += pending.text.length - 1;
+    pending.text = pending.text.slice(-1);
+  }
+
+  private flattenValue(): void {
+    const { text } = this.pending;
+    if (text.length < this.flatLength) this.flatLength = 0;
+    const grown = text.length - this.flatLength;
+    if (grown > Math.max(FLAT_AFTER, text.length * FLAT_SHARE) && text.charCodeAt(0) >= 0)
+      this.flatLength = text.length;
+  }
+
+  /** The text of which the parser held the end, at last. */
+  private whole(end: string): string {
+    if (this.moved.length === 0) return end;
+    const text = [...this.moved, end].join('');
+    this.forgetMoved();
+    return text;
+  }
+
+  private forgetMoved(): void {
+    this.moved.length = 0;
+    this.movedLength = 0;
   }
 
   private checkTag(position: number): void {
