@@ -64,135 +64,141 @@ const plan = (page: Page) => page.getByRole('region', { name: 'Plano' });
 const planName = (page: Page) => plan(page).getByRole('heading', { level: 3 });
 const payments = (page: Page) => page.getByRole('region', { name: 'Pagamentos' });
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+/** A dialog of each act is seen in one of the two sizes. */
+const PHONE = { width: 360, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 
-    test('by keyboard a subscription is cancelled, stays active until its end, and is then regretted', async ({
-      page,
-      request,
-    }) => {
-      const student = await openAsNew(page, request, newEmail('cancela'), PASSWORD);
-      await buy(student, 'plano_pago_primary_nova_assinatura', 'cartao');
-      await page.goto(ACCOUNT);
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-      const cancelling = await openByKey(page, plan(page).getByRole('button', { name: 'Cancelar a assinatura' }));
-      await expectSilent(page, 'cancelling');
-      await tabTo(page, cancelling.getByRole('button', { name: 'Cancelar a assinatura' }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(/Assinatura cancelada\. O plano vale até/)).toBeVisible();
-      await expect(planName(page)).toBeFocused();
-      await expect(plan(page)).toContainText(/Cancelada, vale até o fim do período.*nada mais será cobrado/s);
-      await expect(plan(page).getByRole('button', { name: 'Cancelar a assinatura' })).toBeHidden();
-      await expectSilent(page, 'cancelled');
+  test('by keyboard a subscription is cancelled, stays active until its end, and is then regretted', async ({
+    page,
+    request,
+  }) => {
+    const student = await openAsNew(page, request, newEmail('cancela'), PASSWORD);
+    await buy(student, 'plano_pago_primary_nova_assinatura', 'cartao');
+    await page.goto(ACCOUNT);
 
-      const regretting = await openByKey(page, plan(page).getByRole('button', { name: 'Desistir da compra' }));
-      await expect(regretting).toContainText(/até \d+ de \S+ de \d{4}, 23:59, no horário de Brasília/);
-      await expect(regretting).toContainText(/R\$\s24,90.*O valor volta ao cartão/s);
-      await expectSilent(page, 'regretting');
-      await tabTo(page, regretting.getByRole('button', { name: 'Desistir da compra' }));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(/Compra desfeita\. R\$\s24,90 estão voltando/)).toBeVisible();
-      await expect(planName(page)).toBeFocused();
-      await expect(planName(page)).toHaveText('Gratuito');
-      await expect(payments(page)).toContainText(/Estornado.*Devolvido: R\$\s24,90/s);
-      await deleteAccount(page, PASSWORD);
-    });
+    const cancelling = await openByKey(page, plan(page).getByRole('button', { name: 'Cancelar a assinatura' }));
+    await expectSilent(page, 'cancelling');
+    await tabTo(page, cancelling.getByRole('button', { name: 'Cancelar a assinatura' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Assinatura cancelada\. O plano vale até/)).toBeVisible();
+    await expect(planName(page)).toBeFocused();
+    await expect(plan(page)).toContainText(/Cancelada, vale até o fim do período.*nada mais será cobrado/s);
+    await expect(plan(page).getByRole('button', { name: 'Cancelar a assinatura' })).toBeHidden();
+    await expectSilent(page, 'cancelled');
 
-    test('a boleto is refunded to a named account, and the staff makes the transfer', async ({
-      page,
-      request,
-      browser,
-    }) => {
-      const email = newEmail('boleto');
-      const student = await openAsNew(page, request, email, PASSWORD);
-      await buy(student, 'plano_pago_primary', 'boleto');
-      await page.goto(ACCOUNT);
-
-      const dialog = await openByKey(page, plan(page).getByRole('button', { name: 'Desistir da compra' }));
-      await tabTo(page, dialog.getByRole('button', { name: 'Desistir da compra' }));
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByLabel('Titular da conta')).toBeFocused();
-      await expectSilent(page, 'an account that lacks');
-      for (const text of ['Nina da Jornada', '529.982.247-25', '001', '1234', '98765-4']) {
-        await page.keyboard.type(text);
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(/A devolução de R\$\s29,90 está a caminho/)).toBeVisible();
-      await expect(planName(page)).toHaveText('Gratuito');
-
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
-      const staffPage = await context.newPage();
-      await openAs(staffPage, request, 'admin@exemplo.com.br');
-      await staffPage.goto(STAFF_PAYMENTS);
-      await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(email);
-      await staffPage.keyboard.press('Enter');
-      const row = staffPage.getByRole('article', { name: /29,90 · Mensal/ });
-      await expect(row).toContainText(/Espera uma transferência de R\$\s29,90 para Nina da Jornada/);
-      const transfer = await openByKey(staffPage, row.getByRole('button', { name: 'Confirmar a transferência' }));
-      await expect(transfer).toContainText('Banco 001, agência 1234, conta corrente 98765-4');
-      await expectSilent(staffPage, 'the transfer');
-      await tabTo(staffPage, transfer.getByLabel('Comprovante'));
-      await staffPage.keyboard.type('TED 4711');
-      await tabTo(staffPage, transfer.getByRole('button', { name: 'Foi feita' }));
-      await staffPage.keyboard.press('Enter');
-      await expect(row.getByText('Estornado', { exact: true })).toBeVisible();
-      await expect(staffPage.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
-      await context.close();
-      await deleteAccount(page, PASSWORD);
-    });
-
-    test('the staff refunds a part and then the rest, and the history says who, when and why', async ({
-      page,
-      request,
-      browser,
-    }) => {
-      const student = await openAsNew(page, request, newEmail('estorno'), PASSWORD);
-      const id = await buy(student, 'plano_pago_primary_nova_6_meses', 'cartao');
-      const context = await browser.newContext({ viewport: { width, height: 900 } });
-      const staffPage = await context.newPage();
-      await openAs(staffPage, request, 'admin@exemplo.com.br');
-      await staffPage.goto(STAFF_PAYMENTS);
-      await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(id);
-      await staffPage.keyboard.press('Enter');
-      const row = staffPage.getByRole('article', { name: /119,40 · 6 meses/ });
-
-      const part = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
-      await tabTo(staffPage, part.getByLabel('Quanto'));
-      await staffPage.keyboard.press('End');
-      await tabTo(staffPage, part.getByLabel('Valor em reais'));
-      await staffPage.keyboard.type('9,40');
-      await expectSilent(staffPage, 'the refund');
-      await staffPage.keyboard.press('Enter');
-      await expect(part.getByLabel('Motivo')).toBeFocused();
-      await staffPage.keyboard.type('Pedido por telefone');
-      await tabTo(staffPage, part.getByRole('button', { name: 'Devolver', exact: true }));
-      await staffPage.keyboard.press('Enter');
-      await expect(staffPage.getByText(/R\$\s9,40 devolvidos\./)).toBeVisible();
-      await expect(staffPage.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
-      await expect(row.getByText('Estornado em parte')).toBeVisible();
-
-      const whole = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
-      await expect(whole).toContainText(/Ainda podem ser devolvidos R\$\s110,00/);
-      await tabTo(staffPage, whole.getByLabel('Motivo'));
-      await staffPage.keyboard.type('Fechamento da turma');
-      await tabTo(staffPage, whole.getByRole('button', { name: 'Devolver', exact: true }));
-      await staffPage.keyboard.press('Enter');
-      await expect(row.getByText('Estornado', { exact: true })).toBeVisible();
-      await expect(row.getByRole('button', { name: 'Devolver' })).toBeHidden();
-
-      await row.getByRole('button', { name: /^Ver a história/ }).focus();
-      await staffPage.keyboard.press('Enter');
-      const history = row.getByRole('list', { name: 'História do pagamento' });
-      await expect(history).toContainText(/R\$\s9,40.*Pedido por telefone.*admin@exemplo\.com\.br/s);
-      await expect(history).toContainText(/Fechamento da turma/);
-      await expectSilent(staffPage, 'the history');
-      await context.close();
-      await page.goto(ACCOUNT);
-      await expect(planName(page)).toHaveText('Gratuito');
-      await deleteAccount(page, PASSWORD);
-    });
+    const regretting = await openByKey(page, plan(page).getByRole('button', { name: 'Desistir da compra' }));
+    await expect(regretting).toContainText(/até \d+ de \S+ de \d{4}, 23:59, no horário de Brasília/);
+    await expect(regretting).toContainText(/R\$\s24,90.*O valor volta ao cartão/s);
+    await expectSilent(page, 'regretting');
+    await tabTo(page, regretting.getByRole('button', { name: 'Desistir da compra' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Compra desfeita\. R\$\s24,90 estão voltando/)).toBeVisible();
+    await expect(planName(page)).toBeFocused();
+    await expect(planName(page)).toHaveText('Gratuito');
+    await expect(payments(page)).toContainText(/Estornado.*Devolvido: R\$\s24,90/s);
+    await deleteAccount(page, PASSWORD);
   });
-}
+
+  test('the staff refunds a part and then the rest, and the history says who, when and why', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const student = await openAsNew(page, request, newEmail('estorno'), PASSWORD);
+    const id = await buy(student, 'plano_pago_primary_nova_6_meses', 'cartao');
+    const context = await browser.newContext({ viewport: PHONE });
+    const staffPage = await context.newPage();
+    await openAs(staffPage, request, 'admin@exemplo.com.br');
+    await staffPage.goto(STAFF_PAYMENTS);
+    await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(id);
+    await staffPage.keyboard.press('Enter');
+    const row = staffPage.getByRole('article', { name: /119,40 · 6 meses/ });
+
+    const part = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
+    await tabTo(staffPage, part.getByLabel('Quanto'));
+    await staffPage.keyboard.press('End');
+    await tabTo(staffPage, part.getByLabel('Valor em reais'));
+    await staffPage.keyboard.type('9,40');
+    await expectSilent(staffPage, 'the refund');
+    await staffPage.keyboard.press('Enter');
+    await expect(part.getByLabel('Motivo')).toBeFocused();
+    await staffPage.keyboard.type('Pedido por telefone');
+    await tabTo(staffPage, part.getByRole('button', { name: 'Devolver', exact: true }));
+    await staffPage.keyboard.press('Enter');
+    await expect(staffPage.getByText(/R\$\s9,40 devolvidos\./)).toBeVisible();
+    await expect(staffPage.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
+    await expect(row.getByText('Estornado em parte')).toBeVisible();
+
+    const whole = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
+    await expect(whole).toContainText(/Ainda podem ser devolvidos R\$\s110,00/);
+    await tabTo(staffPage, whole.getByLabel('Motivo'));
+    await staffPage.keyboard.type('Fechamento da turma');
+    await tabTo(staffPage, whole.getByRole('button', { name: 'Devolver', exact: true }));
+    await staffPage.keyboard.press('Enter');
+    await expect(row.getByText('Estornado', { exact: true })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Devolver' })).toBeHidden();
+
+    await row.getByRole('button', { name: /^Ver a história/ }).focus();
+    await staffPage.keyboard.press('Enter');
+    const history = row.getByRole('list', { name: 'História do pagamento' });
+    await expect(history).toContainText(/R\$\s9,40.*Pedido por telefone.*admin@exemplo\.com\.br/s);
+    await expect(history).toContainText(/Fechamento da turma/);
+    await expectSilent(staffPage, 'the history');
+    await context.close();
+    await page.goto(ACCOUNT);
+    await expect(planName(page)).toHaveText('Gratuito');
+    await deleteAccount(page, PASSWORD);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('a boleto is refunded to a named account, and the staff makes the transfer', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const email = newEmail('boleto');
+    const student = await openAsNew(page, request, email, PASSWORD);
+    await buy(student, 'plano_pago_primary', 'boleto');
+    await page.goto(ACCOUNT);
+
+    const dialog = await openByKey(page, plan(page).getByRole('button', { name: 'Desistir da compra' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Desistir da compra' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Titular da conta')).toBeFocused();
+    await expectSilent(page, 'an account that lacks');
+    for (const text of ['Nina da Jornada', '529.982.247-25', '001', '1234', '98765-4']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/A devolução de R\$\s29,90 está a caminho/)).toBeVisible();
+    await expect(planName(page)).toHaveText('Gratuito');
+
+    const context = await browser.newContext({ viewport: DESKTOP });
+    const staffPage = await context.newPage();
+    await openAs(staffPage, request, 'admin@exemplo.com.br');
+    await staffPage.goto(STAFF_PAYMENTS);
+    await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(email);
+    await staffPage.keyboard.press('Enter');
+    const row = staffPage.getByRole('article', { name: /29,90 · Mensal/ });
+    await expect(row).toContainText(/Espera uma transferência de R\$\s29,90 para Nina da Jornada/);
+    const transfer = await openByKey(staffPage, row.getByRole('button', { name: 'Confirmar a transferência' }));
+    await expect(transfer).toContainText('Banco 001, agência 1234, conta corrente 98765-4');
+    await expectSilent(staffPage, 'the transfer');
+    await tabTo(staffPage, transfer.getByLabel('Comprovante'));
+    await staffPage.keyboard.type('TED 4711');
+    await tabTo(staffPage, transfer.getByRole('button', { name: 'Foi feita' }));
+    await staffPage.keyboard.press('Enter');
+    await expect(row.getByText('Estornado', { exact: true })).toBeVisible();
+    await expect(staffPage.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
+    await context.close();
+    await deleteAccount(page, PASSWORD);
+  });
+});

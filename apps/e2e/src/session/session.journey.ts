@@ -19,8 +19,6 @@ test.describe('while the profile cannot be loaded', () => {
 
   for (const [path, how] of [
     ['/questoes', 'fails'],
-    ['/questoes', 'cannot be reached'],
-    ['/area-estudante/cadernos', 'fails'],
     ['/area-estudante/cadernos', 'cannot be reached'],
   ] as const) {
     test(`${path} shows its student as signed in when the call ${how}, and loads the profile on request`, async ({
