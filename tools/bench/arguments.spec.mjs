@@ -22,13 +22,16 @@ describe('the arguments of the bench', () => {
       expect(() => readArguments(half)).toThrow(/go together/);
   });
 
-  it('mean the pages of the site if only they are named', () => {
-    expect([readArguments(['--so', 'paginas']).pages, readArguments(['--so', 'questoes']).pages]).toEqual([
-      true,
-      false,
-    ]);
+  it('mean the pages of the site if only they are named, at the slowdown of a phone or at the given one', () => {
+    expect(
+      [
+        ['--so', 'paginas'],
+        ['--so', 'paginas', '--cpu', '1'],
+        ['--so', 'questoes'],
+      ].map((argv) => readArguments(argv).pages),
+    ).toEqual([{ slowdown: 4 }, { slowdown: 1 }, null]);
+    expect(() => readArguments(['--so', 'questoes', '--cpu', '1'])).toThrow('--cpu goes with --so paginas');
   });
-
   it('mean the recovery of item parameters if only that is named', () => {
     expect(
       [['--so', 'calibracao'], ['--rapido', '--so', 'calibracao'], []].map((argv) => readArguments(argv).replications),

@@ -34,7 +34,7 @@ await command(async ({ onStop, stop }) => {
     await ensureBuilt();
     onStop(takeLock(dataDir));
     const { runPages } = await import('./pages/run.mjs');
-    return runPages(dataDir);
+    return runPages(dataDir, wanted.pages);
   }
   if (wanted.outbox) {
     await ensureBuilt();

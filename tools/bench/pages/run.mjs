@@ -53,15 +53,26 @@ async function linesOf(program, args) {
 const tableOf = (head, lines) =>
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Measures the public pages of the demo with Lighthouse and the workspace's next question, and prints tables; gives the exit code. */
-export async function runPages(dataDir) {
+/**
+ * Measures the public pages of the demo with Lighthouse and the workspace's next question, and prints tables; gives the
+ * exit code. @param slowdown how many times slower Lighthouse makes the CPU
+ */
+export async function runPages(dataDir, { slowdown }) {
   const folder = await install(dataDir);
   const chromium = await findChromium();
   const system = await startSystem();
   const began = loadavg()[0];
   try {
     const program = fileURLToPath(new URL('./measure.mjs', import.meta.url));
-    const rows = await linesOf(node24, [program, folder, chromium, system.url, String(runs), ...paths]);
+    const rows = await linesOf(node24, [
+      program,
+      folder,
+      chromium,
+      system.url,
+      String(runs),
+      String(slowdown),
+      ...paths,
+    ]);
     const head = [
       'página',
       'desempenho / acessibilidade / práticas / SEO',
@@ -83,7 +94,7 @@ export async function runPages(dataDir) {
     const lost = rows.reduce((sum, row) => sum + row.lost, 0);
     const load = `load ${began.toFixed(1)} to ${loadavg()[0].toFixed(1)}`;
     say(
-      `\n${tableOf(head, lines)}\n\nmedian of ${runs}, mobile preset; ${load}; recordings lost and repeated: ${lost}`,
+      `\n${tableOf(head, lines)}\n\nmedian of ${runs}, mobile preset, CPU ${slowdown}× slower; ${load}; recordings lost and repeated: ${lost}`,
     );
     progress('the next question at four times slower CPU');
     const steps = await measureNextQuestion(chromium, system.url);
