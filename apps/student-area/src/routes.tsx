@@ -52,6 +52,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'deskQuestion', page: () => import('./pages/desk/desk-question-page') },
   { name: 'deskSubjects', page: () => import('./pages/desk/desk-subjects-page') },
   { name: 'deskMaps', page: () => import('./pages/desk/desk-maps-page') },
+  { name: 'deskMap', page: () => import('./pages/desk/desk-map-page') },
   { name: 'deskNotices', page: () => import('./pages/desk/desk-notices-page') },
   { name: 'deskNotice', page: () => import('./pages/desk/desk-notice-page') },
   { name: 'deskInstitutions', page: () => import('./pages/desk/desk-institutions-page') },

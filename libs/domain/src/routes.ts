@@ -64,6 +64,7 @@ export const ROUTES = {
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
   deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
   deskMaps: studentRoute('/area-estudante/mesa/mapas'),
+  deskMap: studentRoute('/area-estudante/mesa/mapas/:id'),
   deskNotices: studentRoute('/area-estudante/mesa/concursos'),
   deskNotice: studentRoute('/area-estudante/mesa/concursos/:id'),
   deskInstitutions: studentRoute('/area-estudante/mesa/bancas'),

@@ -25,6 +25,7 @@ export const STAFF_ACTS = [
   { value: 'mapa_oferecido', label: 'Mapa oferecido de novo' },
   { value: 'mapa_substituido', label: 'Mapa substituído por outro' },
   { value: 'mapa_restaurado', label: 'Substituição de mapa desfeita' },
+  { value: 'mapa_ordenado', label: 'Ordem do mapa mudada' },
 ] as const;
 export type StaffAct = (typeof STAFF_ACTS)[number]['value'];
 

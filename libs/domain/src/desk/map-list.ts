@@ -17,3 +17,6 @@ export const DESK_MAP_FILTERS = {
 
 /** Greatest length of a map's name. */
 export const MAP_NAME_MAX_LENGTH = 200;
+
+/** Greatest number of matérias, and of assuntos in one, that an order by hand may name. */
+export const MAP_ORDER_MAX = 1000;

@@ -34,6 +34,7 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
 const BELOW = {
   deskPaper: 'deskPapers',
   deskQuestion: 'deskQuestions',
+  deskMap: 'deskMaps',
   deskNotice: 'deskNotices',
 } as const satisfies Partial<Record<RouteName, DeskSection['route']>>;
 

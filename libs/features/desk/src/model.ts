@@ -21,6 +21,7 @@ export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
 export type DeskMap = Result<DeskEndpoints['deskMaps']>['data'][number];
+export type MapOrder = Result<DeskEndpoints['mapOrder']>;
 /** What another edition means for the students of a map. */
 export type MapEffect = Result<DeskEndpoints['changeEdition']>['muda'];
 export type NoticeLine = Result<DeskEndpoints['deskNotices']>['data'][number];

@@ -62,6 +62,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['deskQuestion', 'full', true, true, true, 'row and bar'],
   ['deskSubjects', 'full', true, true, true, 'row and bar'],
   ['deskMaps', 'full', true, true, true, 'row and bar'],
+  ['deskMap', 'full', true, true, true, 'row and bar'],
   ['deskNotices', 'full', true, true, true, 'row and bar'],
   ['deskNotice', 'full', true, true, true, 'row and bar'],
   ['deskInstitutions', 'full', true, true, true, 'row and bar'],

@@ -21,3 +21,27 @@ export const sampleDeskMap = (changes: Changes<DeskMap> = {}): DeskMap =>
     },
     changes,
   );
+
+type MapOrder = ResultOf<'GET /api/customer-area/desk/map/{id}/order'>;
+
+/** The order of a map of two matérias by incidence. */
+export const sampleMapOrder = (changes: Changes<MapOrder> = {}): MapOrder =>
+  changed<MapOrder>(
+    {
+      mapa: sampleDeskMap(),
+      a_mao: false,
+      revisao: 'r1',
+      materias: [
+        {
+          id: 1,
+          nome: 'Direito Penal',
+          assuntos: [
+            { id: 11, nome: 'Crimes contra a honra', questoes: 6 },
+            { id: 12, nome: 'Penas', questoes: 4 },
+          ],
+        },
+        { id: 2, nome: 'Ética', assuntos: [{ id: 21, nome: 'Sigilo', questoes: 5 }] },
+      ],
+    },
+    changes,
+  );

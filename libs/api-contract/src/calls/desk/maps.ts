@@ -8,6 +8,9 @@ import {
   MapNameAnswer,
   MapNameBody,
   MapOfferBody,
+  MapOrder,
+  MapOrderAnswer,
+  MapOrderBody,
 } from '../../schemas/desk/maps';
 import { OVERSEERS, STAFF } from './desk';
 
@@ -46,5 +49,19 @@ export const deskMapCalls = {
     summary: 'Faz do mapa de outra prova a próxima edição de um mapa, desfaz isso, ou só diz o que isso muda.',
     body: MapEditionBody,
     response: MapEditionAnswer,
+  },
+  'GET /api/customer-area/desk/map/{id}/order': {
+    summary: 'A ordem das matérias e dos assuntos de um mapa, como os estudantes a percorrem.',
+    access: 'signed-in',
+    policy: STAFF,
+    added: true,
+    params: IdParams,
+    response: MapOrder,
+  },
+  'PUT /api/customer-area/desk/map/{id}/order': {
+    ...act,
+    summary: 'Ordena um mapa à mão, ou o devolve à ordem da incidência, se ninguém o mudou desde que foi visto.',
+    body: MapOrderBody,
+    response: MapOrderAnswer,
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
-import { DESK_MAP_FILTERS, MAP_NAME_MAX_LENGTH, MAP_SITUATIONS } from '@mapa/domain';
+import { DESK_MAP_FILTERS, MAP_NAME_MAX_LENGTH, MAP_ORDER_MAX, MAP_SITUATIONS } from '@mapa/domain';
 import { Type } from 'typebox';
-import { Id, named, nullable, oneOf, pageQuery, strictObject } from '../common';
+import { Id, named, nullable, oneOf, pageQuery, strictObject, SubjectId } from '../common';
 import { filterQuery } from '../filters';
 import { flag, integer, text } from '../leaves';
 
@@ -50,3 +50,32 @@ export const MapEditionAnswer = Type.Object({
   }),
   mapa: DeskMap,
 });
+
+/** The order of a map's matérias and of the assuntos in each, as students walk through them. */
+export const MapOrder = Type.Object({
+  mapa: DeskMap,
+  /** False: by incidence, in which assuntos of several matérias alternate; they are grouped here. */
+  a_mao: flag(true),
+  /** Changes with the order and with the map's subjects. */
+  revisao: text('4f1c9a0b7d2e6a35'),
+  materias: Type.Array(
+    Type.Object({
+      ...named(12, 'Direito Penal').properties,
+      assuntos: Type.Array(Type.Object({ ...named(118, 'Crimes contra a honra').properties, questoes: integer(6) })),
+    }),
+  ),
+});
+
+/** Every matéria and assunto of the map once, in the new order; null returns to the order by incidence. */
+export const MapOrderBody = strictObject({
+  /** The revision of the order that the person has seen. */
+  revisao: text('4f1c9a0b7d2e6a35', { maxLength: 64 }),
+  materias: nullable(
+    Type.Array(strictObject({ id: SubjectId, assuntos: Type.Array(SubjectId, { maxItems: MAP_ORDER_MAX }) }), {
+      maxItems: MAP_ORDER_MAX,
+    }),
+  ),
+});
+
+/** `salvo` is false if somebody else changed the order or the map meanwhile: `ordem` is as they left it. */
+export const MapOrderAnswer = Type.Object({ salvo: flag(true), ordem: MapOrder });

@@ -22,6 +22,7 @@ const FACTS: Readonly<Record<string, { label: string; read?: (value: string) => 
   motivo: { label: 'Motivo' },
   fonte: { label: 'Fonte' },
   questoes: { label: 'Questões' },
+  ordem: { label: 'Ordem' },
   edicao_nova: { label: 'Nova edição' },
   estudantes: { label: 'Estudantes' },
   ...NOTICE_FACTS,

@@ -1,5 +1,5 @@
 import { counted, MAP_SITUATIONS, optionLabel, routePath } from '@mapa/domain';
-import { Badge, Button, ItemTitle, Link, Meta, token, type BadgeTone } from '@mapa/ui-kit';
+import { Badge, Button, ButtonLink, ItemTitle, Link, Meta, token, type BadgeTone } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DeskMap } from '../model';
 
@@ -45,21 +45,29 @@ export function MapRow({ map, onAct }: { map: DeskMap; onAct: ((act: MapAct) => 
         {substitui ? `, no lugar de “${substitui.nome}”` : null}
         {substituido_por ? `, substituída por “${substituido_por.nome}”` : null}
       </Meta>
-      {onAct ? (
-        <Acts>
-          {actsOf(map).map((act) => (
-            <Button
-              key={act}
-              variant="secondary"
-              size="small"
-              aria-label={`${LABELS[act]}: ${nome}, ${map.edicao}ª edição`}
-              onClick={() => onAct(act)}
-            >
-              {LABELS[act]}
-            </Button>
-          ))}
-        </Acts>
-      ) : null}
+      <Acts>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          to={routePath('deskMap', { id: map.id })}
+          aria-label={`Ordem dos assuntos: ${nome}, ${map.edicao}ª edição`}
+        >
+          Ordem dos assuntos
+        </ButtonLink>
+        {onAct
+          ? actsOf(map).map((act) => (
+              <Button
+                key={act}
+                variant="secondary"
+                size="small"
+                aria-label={`${LABELS[act]}: ${nome}, ${map.edicao}ª edição`}
+                onClick={() => onAct(act)}
+              >
+                {LABELS[act]}
+              </Button>
+            ))
+          : null}
+      </Acts>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { deskSectionOf, deskSectionsOf, routePath, type DeskRoute } from '@mapa/domain';
 import { Link, Page, PageTitle, tabLook, tabRowLook, token } from '@mapa/ui-kit';
-import type { ComponentType } from 'react';
+import { useLayoutEffect, useRef, type ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Audit } from '../audit/audit';
 import { PaperScreen } from '../paper/paper-screen';
@@ -9,6 +9,7 @@ import { People } from '../people/people';
 import { QuestionScreen } from '../question/question-screen';
 import { Questions } from '../questions/questions';
 import { Maps } from '../maps/maps';
+import { OrderScreen } from '../maps/order-screen';
 import { NoticeScreen } from '../notices/notice-screen';
 import { Notices } from '../notices/notices';
 import { Institutions } from '../institutions/institutions';
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskQuestion: QuestionScreen,
   deskSubjects: Subjects,
   deskMaps: Maps,
+  deskMap: OrderScreen,
   deskNotices: Notices,
   deskNotice: NoticeScreen,
   deskInstitutions: Institutions,
@@ -33,10 +35,14 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
 /** The staff's desk: links to its parts, and the current one. @param viewer the viewer's role */
 export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
   const Section = SECTIONS[route];
+  const parts = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (parts.current) centreCurrent(parts.current);
+  }, [route]);
   return (
     <Screen>
       <PageTitle>Mesa</PageTitle>
-      <Parts aria-label="Partes da mesa">
+      <Parts ref={parts} aria-label="Partes da mesa">
         {deskSectionsOf(viewer).map((section) => (
           <Part
             key={section.route}
@@ -51,6 +57,13 @@ export function Desk({ route, viewer }: { route: DeskRoute; viewer: string }) {
       <Section viewer={viewer} />
     </Screen>
   );
+}
+
+/** Scrolls a row of links, which may be longer than a phone is wide, to the current one. */
+function centreCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, width } = row.getBoundingClientRect();
+  if (current) row.scrollLeft += current.left - left - (width - current.width) / 2;
 }
 
 const Screen = styled(Page)`

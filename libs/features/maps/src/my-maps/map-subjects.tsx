@@ -19,7 +19,9 @@ export function MapSubjects({ map }: { map: QuestionMap }) {
     );
   }
   if (!currentData) return <Skeleton lines={Math.min(SHOWN, Math.max(map.assuntos, 2))} height="4rem" />;
-  const subjects = routeSubjectsOf(currentData.assuntos).slice(0, SHOWN);
+  // A map's own order may be another one, made by hand.
+  const byIncidence = currentData.assuntos.toSorted((one, other) => other.percentual - one.percentual);
+  const subjects = routeSubjectsOf(byIncidence).slice(0, SHOWN);
   const more = currentData.assuntos.length - subjects.length;
   return (
     <Subjects>

@@ -168,6 +168,11 @@ export const DESK = {
     'Não há como desfazer: {disponiveis} para a nova edição.',
     'the replacement of a map is taken back after students moved to the new edition',
   ),
+  orderIncomplete: wrong(
+    'materias',
+    'A ordem precisa ter cada matéria e cada assunto do mapa uma vez.',
+    'the order of a map by hand lacks a subject, has one twice or under another matéria',
+  ),
   noSuchSubject: missing(
     'Este assunto não está mais na árvore.',
     'a subject is changed that is not there, or was merged into another',

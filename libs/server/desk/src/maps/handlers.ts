@@ -3,6 +3,7 @@ import { type Handlers, pageOf } from '@mapa/server-platform';
 import { offerMap, renameMap } from './acts';
 import { changeEdition } from './edition';
 import { listDeskMaps } from './list';
+import { findOrder, orderMap } from './order';
 
 /** Handlers of the desk's calls about maps. */
 export const deskMapHandlers: Handlers<DeskMapCall> = {
@@ -16,4 +17,9 @@ export const deskMapHandlers: Handlers<DeskMapCall> = {
 
   'PUT /api/customer-area/desk/map/{id}/edition': ({ params, body }, { db, student }) =>
     changeEdition(db, student, params.id, body),
+
+  'GET /api/customer-area/desk/map/{id}/order': ({ params }, { db }) => findOrder(db, params.id),
+
+  'PUT /api/customer-area/desk/map/{id}/order': ({ params, body }, { db, student }) =>
+    orderMap(db, student, params.id, body),
 };

@@ -16,6 +16,15 @@ export interface PlaceMemory {
   aliases: AliasChange[];
 }
 
+/** Place of a subject in the order of a map by hand. */
+export interface MapPlace {
+  map: number;
+  isMatter: boolean;
+  place: number;
+  /** Whether the successor took it, having had none of its own. */
+  taken: boolean;
+}
+
 /** Data for undoing a merge. Lists of questions are those that the act changed. */
 export interface MergeMemory {
   merges: {
@@ -24,6 +33,8 @@ export interface MergeMemory {
     questions: number[];
     /** Rows of maps: map and question. */
     mapped: [map: number, question: number][];
+    /** Its places in orders by hand; absent in acts from before there were such orders. */
+    places?: MapPlace[];
   }[];
   moves: { id: number; from: number; to: number }[];
   aliases: AliasChange[];

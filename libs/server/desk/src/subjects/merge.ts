@@ -1,6 +1,7 @@
 import { formerSubjects, mapQuestions, type Queryable, subjectAliases, subjects } from '@mapa/server-platform';
 import { eq, inArray } from 'drizzle-orm';
 import { freePlace, keepPlace, moveAlias } from './aliases';
+import { handOverPlaces } from './map-places';
 import type { AliasChange, MergeMemory } from './memory';
 import type { MergePlan } from './merge-plan';
 import { clearSlugs, giveSubject, renewPaths } from './paths';
@@ -35,6 +36,7 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promis
       into: into.id,
       questions: await giveSubject(tx, { from: node.id, to: into.id }),
       mapped: mapped.map(({ map, question }) => [map, question]),
+      places: await handOverPlaces(tx, { from: node.id, to: into.id }),
     });
     memory.former.push(...(await moveIds(tx, node, into)));
   }

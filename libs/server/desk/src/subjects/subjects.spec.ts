@@ -76,6 +76,7 @@ async function everything(): Promise<string> {
       'select id, subject_id, subject_path from questions order by id',
       'select map_id, question_id, subject_id, step from map_questions order by 1, 2',
       'select map_id, subject_id, questions, rank from map_subjects order by 1, 2',
+      'select map_id, is_matter, subject_id, place from map_orders order by 1, 2, 3',
     ].map((query) => api.pool.query(query)),
   );
   return JSON.stringify(parts.map(({ rows }) => rows as unknown));
@@ -259,7 +260,47 @@ describe('a subject that is merged into another', () => {
   });
 });
 
+/** Orders the map by hand: Línguas first, then Português with Regência before Crase. */
+const orderByHand = ({ map, languages, portuguese, regency, crasis } = content) =>
+  api.pool.query(
+    `insert into map_orders (map_id, is_matter, subject_id, place)
+      values ($1, true, $2, 1), ($1, true, $3, 2), ($1, false, $2, 1), ($1, false, $4, 1), ($1, false, $5, 2)`,
+    [map.id, languages.id, portuguese.id, regency.id, crasis.id],
+  );
+
+it('keeps the order of maps by hand: what it becomes takes its place, or keeps its own', async () => {
+  const { map, crasis, regency, languages } = content;
+  const walk = async () => {
+    const { rows } = await api.pool.query<{ subject_id: number }>(
+      'select subject_id from map_subjects where map_id = $1 order by rank',
+      [map.id],
+    );
+    return rows.map(({ subject_id }) => subject_id);
+  };
+  await orderByHand();
+  expect(await walk()).toEqual([languages.id, regency.id, crasis.id]);
+  await merge(regency.id, crasis.id);
+  expect(await walk()).toEqual([languages.id, crasis.id]);
+  await undo();
+  expect(await walk()).toEqual([languages.id, regency.id, crasis.id]);
+  // A matéria that becomes another, which has no place: the other takes its own.
+  await move(regency.id, null);
+  expect(await walk()).toEqual([languages.id, crasis.id, regency.id]);
+  await api.pool.query('update map_orders set subject_id = $2 where is_matter and subject_id = $1', [
+    languages.id,
+    regency.id,
+  ]);
+  expect(await walk()).toEqual([regency.id, crasis.id, languages.id]);
+  await merge(regency.id, languages.id);
+  expect(await walk()).toEqual([languages.id, crasis.id]);
+  await undo();
+  expect(await walk()).toEqual([regency.id, crasis.id, languages.id]);
+  await undo();
+  await api.pool.query('delete from map_orders');
+});
+
 it('returns to the initial state after any changes and their undoing', async () => {
+  await orderByHand();
   const deeper = await importUnder('Línguas/Português/Crase');
   const ids = [
     ...Object.values(content).flatMap((one) => ('slug' in one && 'path' in one ? [one.id as number] : [])),
@@ -300,6 +341,7 @@ it('returns to the initial state after any changes and their undoing', async () 
     }),
     { numRuns: Number(process.env['SUBJECT_RUNS'] ?? 4), seed: 31, endOnFailure: true },
   );
+  await api.pool.query('delete from map_orders');
 });
 
 it('is read by a teacher, changed by an admin, and not there for a student', async () => {

@@ -2,6 +2,7 @@ import { formerSubjects, type Queryable, refuse, subjects } from '@mapa/server-p
 import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
 import { freePlace, restoreAliases } from './aliases';
+import { restorePlaces } from './map-places';
 import type { MergeMemory, PlaceMemory } from './memory';
 import { giveSubject, placeNode, renewPaths } from './paths';
 import { type Place, Tree } from './tree';
@@ -72,7 +73,8 @@ async function part(
   }
   for (const { node } of merges) await tx.update(subjects).set({ slug: node.slug }).where(eq(subjects.id, node.id));
   await renewPaths(tx);
-  for (const { node, into, questions, mapped } of merges) {
+  for (const { node, into, questions, mapped, places = [] } of merges) {
+    await restorePlaces(tx, { from: node.id, to: into }, places);
     if (questions.length > 0) await giveSubject(tx, { from: into, to: node.id, only: questions });
     const [maps, mappedQuestions] = [mapped.map(([map]) => map), mapped.map(([, question]) => question)];
     await tx.execute(sql`

@@ -64,6 +64,27 @@ describe('a paper imported again with other subjects', () => {
     ]);
   });
 
+  it('keeps the order by hand in the new edition, with what is new at the end', async () => {
+    const walk = async (map: number) =>
+      (
+        await rows(
+          `select s.name from map_subjects ms join subjects s on s.id = ms.subject_id where ms.map_id = ${map} order by ms.rank`,
+        )
+      ).map(({ name }) => name);
+    await load('EXAME 2022', ['Física', 'Física', 'Química']);
+    await choose(1);
+    expect(await walk(1)).toEqual(['Física', 'Química']);
+    await database.pool.query(
+      `insert into map_orders (map_id, is_matter, subject_id, place)
+        select 1, true, id, case name when 'Química' then 1 else 2 end from subjects where name in ('Física', 'Química')`,
+    );
+    await load('EXAME 2022', ['Física', 'Óptica', 'Química']);
+    expect([await walk(1), await walk(2)]).toEqual([
+      ['Química', 'Física'],
+      ['Química', 'Física', 'Óptica'],
+    ]);
+  });
+
   it('leaves the map to its students, and makes a new edition of it, named in the report', async () => {
     await load('EXAME 2022', ['Física', 'Física', 'Química'], '--banca', 'FGV');
     await choose(1);

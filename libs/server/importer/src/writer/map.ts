@@ -98,6 +98,7 @@ export async function saveMapQuestions(
     return null;
   }
   const id = await createMap(tx, await nextOf(tx, map));
+  await inheritOrder(tx, mapId, id);
   await upsertRows(tx, id, staying);
   await upsertRows(tx, id, rows);
   await tx.update(questionMaps).set({ replacedBy: id }).where(eq(questionMaps.id, mapId));
@@ -119,6 +120,13 @@ async function nextOf(
           .orderBy(asc(questionMaps.id))
           .limit(1);
   return { name, slug: first?.slug ?? slug, examId, boardId, institutionId, year, educationLevel, position, active };
+}
+
+/** An edition has the order by hand of the one before; subjects that come with it are last in it. */
+async function inheritOrder(tx: Queryable, before: number, after: number): Promise<void> {
+  await tx.execute(sql`
+    insert into map_orders (map_id, is_matter, subject_id, place)
+    select ${after}, is_matter, subject_id, place from map_orders where map_id = ${before}`);
 }
 
 const countStudents = (tx: Queryable, mapId: number): Promise<number> =>

@@ -96,8 +96,9 @@ export const mapQuestions = pgTable(
 );
 
 /**
- * Number of a map's question numbers in each of its subjects, and the subject's position in the map, from 1. Triggers
- * maintain it with every change of the map's questions (`arrange_maps`); nothing else writes it (docs/decisions/059).
+ * Number of a map's question numbers in each of its subjects, and the subject's position in the map, from 1: `rank` in
+ * its walk, `incidenceRank` by how much of the exam it is; they differ only in a map ordered by hand. Triggers maintain
+ * them with every change of the map's questions (`arrange_maps`); nothing else writes it (docs/decisions/059).
  */
 export const mapSubjects = pgTable(
   'map_subjects',
@@ -110,8 +111,12 @@ export const mapSubjects = pgTable(
       .references(() => subjects.id),
     questions: integer().notNull(),
     rank: integer().notNull(),
+    incidenceRank: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.mapId, t.subjectId] }), index('map_subjects_rank').on(t.mapId, t.rank)],
+  (t) => [
+    primaryKey({ columns: [t.mapId, t.subjectId] }),
+    index('map_subjects_incidence').on(t.mapId, t.incidenceRank),
+  ],
 );
 
 /** Expected points of a map's subjects, which determine its order if present (`arrange_maps`). */
@@ -127,4 +132,24 @@ export const mapPoints = pgTable(
     points: real().notNull(),
   },
   (t) => [primaryKey({ columns: [t.mapId, t.subjectId] })],
+);
+
+/**
+ * Order of a map by hand: the place of each matéria, and of each assunto within its matéria. A map without rows is
+ * ordered by incidence, and so are subjects that have no row, after the others (`arrange_maps`, docs/decisions/154).
+ */
+export const mapOrders = pgTable(
+  'map_orders',
+  {
+    mapId: integer()
+      .notNull()
+      .references(() => questionMaps.id, { onDelete: 'cascade' }),
+    /** Whether the place is that of a matéria: one that has questions of its own has two places. */
+    isMatter: boolean().notNull(),
+    subjectId: integer()
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mapId, t.isMatter, t.subjectId] })],
 );

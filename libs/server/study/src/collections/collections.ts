@@ -19,8 +19,8 @@ export interface Collection {
 }
 
 /**
- * Maps are ordered by heaviest subject, then by the paper's order; the database stores the order with the map
- * (`arrange_maps`).
+ * Maps are ordered by heaviest subject, or as the staff ordered them by hand, then by the paper's order; the database
+ * stores the order with the map (`arrange_maps`).
  */
 export const MAPS: Collection = {
   name: 'map',

@@ -27,8 +27,8 @@ export const HEAVIEST = 8;
  */
 const heaviestOf = (map: string): string => `(
     select coalesce(json_agg(json_build_object('id', ms.subject_id,
-        'nome', (select s.name from subjects s where s.id = ms.subject_id), 'questoes', ms.questions) order by ms.rank), '[]')
-    from map_subjects ms where ms.map_id = ${map} and ms.rank <= ${HEAVIEST})`;
+        'nome', (select s.name from subjects s where s.id = ms.subject_id), 'questoes', ms.questions) order by ms.incidence_rank), '[]')
+    from map_subjects ms where ms.map_id = ${map} and ms.incidence_rank <= ${HEAVIEST})`;
 
 const selection = {
   map: questionMaps,

@@ -89,6 +89,18 @@ describe('the stored steps of a map', () => {
     expect(await expectTheRule(content.map.id)).toEqual([1, 2, 3, 4, 5, 5]);
   });
 
+  it('follow an order by hand, matéria by matéria, and the rule again without it', async () => {
+    const { map, regency, crasis, languages } = content;
+    await query(
+      `insert into map_orders (map_id, is_matter, subject_id, place) values
+        ($1, true, $2, 1), ($1, true, $3, 2), ($1, false, $4, 1), ($1, false, $5, 2)`,
+      [map.id, languages.id, regency.path[0], regency.id, crasis.id],
+    );
+    expect((await readMap(map.id)).map(({ step }) => step)).toEqual([3, 4, 5, 2, 1, 1]);
+    await query('delete from map_orders');
+    expect(await expectTheRule(map.id)).toEqual([1, 2, 3, 5, 4, 4]);
+  });
+
   it('touch no row that is right', async () => {
     const written = () => query('select question_id, xmin::text, ctid::text from map_questions order by 1');
     const before = await written();

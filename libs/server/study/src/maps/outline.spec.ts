@@ -67,6 +67,12 @@ const change = (() => {
     fc.tuple(map, slot).map(([of, at]) => `delete from map_questions where map_id = ${of} and slot = ${at}`),
     fc.tuple(subject, word).map(([of, name]) => `update subjects set name = '${name}' where id = ${of}`),
     fc.tuple(subject, subject).map(([of, root]) => `update subjects set path = array[${root}, id] where id = ${of}`),
+    fc.tuple(map, fc.boolean(), subject, slot).map(
+      ([of, isMatter, placed, at]) => `
+        insert into map_orders (map_id, is_matter, subject_id, place) values (${of}, ${isMatter}, ${placed}, ${at})
+        on conflict (map_id, is_matter, subject_id) do update set place = excluded.place`,
+    ),
+    map.map((of) => `delete from map_orders where map_id = ${of}`),
     word.map((name) => `update institutions set name = '${name}'`),
     word.map((name) => `update institutions set acronym = '${name}' where kind = 'orgao'`),
     fc.tuple(map, word).map(([of, name]) => `update question_maps set name = '${name}' where id = ${of}`),

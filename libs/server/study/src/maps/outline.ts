@@ -37,6 +37,8 @@ interface OutlineLists {
   matters: number[];
   matter_names: string[];
   weights: number[];
+  /** The position of each by incidence, from 1. */
+  incidence_ranks: number[];
   /** Expected points in a map ordered by points; otherwise null. */
   points: (number | null)[] | null;
   questions: number[] | null;
@@ -61,9 +63,9 @@ const readOutlines = statement<OutlineRow>(
   from question_maps m
   cross join lateral (
     select json_agg(subject_id) as subjects, json_agg(name) as names, json_agg(root) as matters, json_agg(matter) as matter_names,
-      json_agg(questions) as weights, json_agg(points) as points
+      json_agg(questions) as weights, json_agg(incidence_rank) as incidence_ranks, json_agg(points) as points
     from (
-      select ms.subject_id, s.name, s.root, matter.name as matter, ms.questions,
+      select ms.subject_id, s.name, s.root, matter.name as matter, ms.questions, ms.incidence_rank,
         (select p.points from map_points p where p.map_id = ms.map_id and p.subject_id = ms.subject_id) as points
       from map_subjects ms
       cross join lateral (select name, path[1] as root from subjects where id = ms.subject_id offset 0) s
@@ -93,8 +95,19 @@ function subjectsOf(row: OutlineLists): MapOutline['subjects'] {
   }));
 }
 
-const heaviestIn = ({ subjects, names, weights }: OutlineLists): MapFacts['heaviest'] =>
-  (subjects ?? []).slice(0, HEAVIEST).map((id, at) => ({ id, nome: names[at] ?? '', questoes: weights[at] ?? 0 }));
+/** The heaviest subjects and everybody's shares, both by incidence, which an order by hand does not follow. */
+function incidenceOf(row: OutlineLists): Pick<MapFacts, 'heaviest' | 'shares'> {
+  const { subjects, names, weights, incidence_ranks: ranks } = row;
+  const ids = subjects ?? [];
+  const byIncidence = [...ids.keys()].sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+  const points = pointsOf(row);
+  return {
+    heaviest: byIncidence
+      .slice(0, HEAVIEST)
+      .map((at) => ({ id: ids[at] ?? 0, nome: names[at] ?? '', questoes: weights[at] ?? 0 })),
+    shares: points && percentagesOf(byIncidence.map((at) => points[at] ?? 0)),
+  };
+}
 
 function stepsOf({ subjects, ...row }: OutlineLists): Pick<MapOutline, 'slotCount' | 'steps' | 'stepOf'> {
   const placeOf = new Map(subjects?.map((id, place) => [id, place]));
@@ -114,10 +127,9 @@ function stepsOf({ subjects, ...row }: OutlineLists): Pick<MapOutline, 'slotCoun
 }
 
 function outlineOf(row: OutlineRow): MapOutline {
-  const points = pointsOf(row);
   return {
     revision: row.revision,
-    map: presentMap({ ...row, heaviest: heaviestIn(row), shares: points && percentagesOf(points) }),
+    map: presentMap({ ...row, ...incidenceOf(row) }),
     subjects: subjectsOf(row),
     ...stepsOf(row),
   };
