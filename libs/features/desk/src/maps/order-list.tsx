@@ -13,6 +13,7 @@ const OPEN_UP_TO = 40;
 /** A map's matérias and their assuntos, each with buttons that move it. @param onMove undefined: read-only */
 export function OrderList({ matters, onMove }: { matters: OrderMatters; onMove: Move | undefined }) {
   const startsOpen = matters.reduce((sum, { assuntos }) => sum + assuntos.length, 0) <= OPEN_UP_TO;
+  const isFlat = matters.every(isAlone);
   return (
     <List aria-label="Ordem das matérias">
       {matters.map((matter, at) => (
@@ -22,6 +23,7 @@ export function OrderList({ matters, onMove }: { matters: OrderMatters; onMove: 
           place={at + 1}
           of={matters.length}
           startsOpen={startsOpen}
+          isFlat={isFlat}
           onMove={onMove}
         />
       ))}
@@ -29,24 +31,27 @@ export function OrderList({ matters, onMove }: { matters: OrderMatters; onMove: 
   );
 }
 
+/** A matéria whose only assunto is itself has nothing to order below it. */
+const isAlone = ({ id, assuntos }: Matter): boolean => assuntos.length === 1 && assuntos[0]?.id === id;
+
 interface MatterItemProps {
   matter: Matter;
   place: number;
   of: number;
   startsOpen: boolean;
+  /** No matéria of the map has assuntos to show. */
+  isFlat: boolean;
   onMove: Move | undefined;
 }
 
-function MatterItem({ matter, place, of, startsOpen, onMove }: MatterItemProps) {
+function MatterItem({ matter, place, of, startsOpen, isFlat, onMove }: MatterItemProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const { id, nome, assuntos } = matter;
-  // A matéria whose only assunto is itself has nothing to order below it.
-  const isAlone = assuntos.length === 1 && assuntos[0]?.id === id;
   const questions = assuntos.reduce((sum, topic) => sum + topic.questoes, 0);
   return (
     <li>
-      <Row data-matter>
-        {isAlone ? (
+      <Row data-matter data-flat={isFlat || undefined}>
+        {isFlat ? null : isAlone(matter) ? (
           <span />
         ) : (
           <Opener
@@ -63,12 +68,11 @@ function MatterItem({ matter, place, of, startsOpen, onMove }: MatterItemProps) 
           <Movers name={nome} place={place} of={of} onMove={(by) => onMove({ matterId: id }, by, nome)} />
         ) : null}
       </Row>
-      {isOpen && !isAlone ? (
+      {isOpen && !isAlone(matter) ? (
         <List aria-label={`Ordem dos assuntos de ${nome}`}>
           {assuntos.map((topic, at) => (
             <li key={topic.id}>
-              <Row>
-                <span />
+              <Row data-flat>
                 <RowName place={at + 1} name={topic.nome} meta={counted(topic.questoes, 'questão', 'questões')} />
                 {onMove ? (
                   <Movers
@@ -142,9 +146,11 @@ function Movers({ name, place, of, onMove }: MoversProps) {
 }
 
 const List = styled.ol`
+  max-width: 44rem;
   list-style: none;
   & & {
-    margin-left: ${token.space.x2};
+    margin-left: calc(${token.target} / 2);
+    padding-left: calc(${token.target} / 2);
     border-left: 1px solid ${token.color.rule};
   }
 `;
@@ -155,7 +161,10 @@ const Row = styled.div`
   align-items: center;
   padding-block: ${token.space.half};
   border-bottom: 1px solid ${token.color.rule};
-  &[data-matter] {
+  &[data-flat] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &[data-matter] > div > span:first-child {
     font-weight: ${token.weight.strong};
   }
 `;

@@ -10,6 +10,7 @@ import {
   Meta,
   RowsSkeleton,
   SectionTitle,
+  media,
   toast,
   token,
   usePlaceTitle,
@@ -91,7 +92,6 @@ function Order({ loaded, isReadOnly }: { loaded: MapOrder; isReadOnly: boolean }
       {order.failure ? <FieldError role="alert">{order.failure}</FieldError> : null}
       {isReadOnly ? null : (
         <Foot>
-          <Meta role="status">{told || (isChanged ? 'Há mudanças que não foram guardadas.' : null)}</Meta>
           <Cluster>
             <Button busy={isBusy} disabled={!isChanged && isByHand} onClick={() => void handleSave('order')}>
               Guardar a ordem
@@ -107,6 +107,7 @@ function Order({ loaded, isReadOnly }: { loaded: MapOrder; isReadOnly: boolean }
               </Button>
             ) : null}
           </Cluster>
+          <Meta role="status">{told || (isChanged ? 'Há mudanças que não foram guardadas.' : null)}</Meta>
         </Foot>
       )}
       {isReturning ? (
@@ -150,12 +151,17 @@ const Late = styled.div`
 const Foot = styled.div`
   position: sticky;
   bottom: 0;
-  display: grid;
-  gap: ${token.space.half};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x2};
+  max-width: 44rem;
   padding-block: ${token.space.x1h};
-  border-top: 1px solid ${token.color.rule};
   background: ${token.color.paper};
   & > [role='status'] {
     min-height: 1.25rem;
+  }
+  ${media.belowMedium} {
+    position: static;
   }
 `;
