@@ -1,16 +1,21 @@
 /**
- * Typesets the demo's own paper and its key as PDF into apps/api/content/provas: `node tools/demo-paper/print.mjs`.
+ * Typesets the demo's own paper, its key and the edital of a notice as PDF into apps/api/content: `node tools/demo-paper/print.mjs`.
  * The files are committed, so that no browser is needed to load the demo; run it after a change of a page beside it.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const content = join(import.meta.dirname, '../../apps/api/content/provas');
+const content = join(import.meta.dirname, '../../apps/api/content');
 const running = (text) => `<div style="width:100%;text-align:center;font:7pt serif">${text}</div>`;
 const pages = [
-  { page: 'paper.html', file: 'sedpa-2023-assistente-de-biblioteca.pdf', header: 'SEDPA 2023 – TIPO 1 – BRANCA' },
-  { page: 'key.html', file: 'sedpa-2023-assistente-de-biblioteca-gabarito.pdf', header: 'SEDPA 2023' },
+  {
+    page: 'paper.html',
+    file: 'provas/sedpa-2023-assistente-de-biblioteca.pdf',
+    header: 'SEDPA 2023 – TIPO 1 – BRANCA',
+  },
+  { page: 'key.html', file: 'provas/sedpa-2023-assistente-de-biblioteca-gabarito.pdf', header: 'SEDPA 2023' },
+  { page: 'edital.html', file: 'editais/tjca-analista-judiciario.pdf', header: 'TJCA – Edital nº 1' },
 ];
 
 const browser = await chromium.launch({

@@ -73,10 +73,11 @@ async function check(config: Config): Promise<void> {
 
 async function importFiles(config: Config, argv: string[], { pdfReader }: Programs): Promise<number> {
   const { runImport } = await import('@mapa/server-importer');
-  const { readInProcess } = await import('@mapa/server-pdf');
-  const readPaper = readInProcess(pdfReader);
+  const { takeEdital } = await import('@mapa/server-edital');
+  const { readInProcess, readTextInProcess } = await import('@mapa/server-pdf');
+  const readers = { readPaper: readInProcess(pdfReader), takeEdital: takeEdital(readTextInProcess(pdfReader)) };
   return withDatabase(config, ({ pool, db }) =>
-    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), readPaper }),
+    runImport(argv, { pool, db, stdout: process.stdout, cwd: process.cwd(), ...readers }),
   );
 }
 

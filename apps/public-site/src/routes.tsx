@@ -19,6 +19,11 @@ export const PAGES: readonly PageRoute[] = [
   { name: 'boards', source: 'src/pages/exams/boards-page.tsx', load: () => import('./pages/exams/boards-page') },
   { name: 'board', source: 'src/pages/exams/board-page.tsx', load: () => import('./pages/exams/board-page') },
   { name: 'notices', source: 'src/pages/exams/notices-page.tsx', load: () => import('./pages/exams/notices-page') },
+  {
+    name: 'noticeStudy',
+    source: 'src/pages/exams/notice-study-page.tsx',
+    load: () => import('./pages/exams/notice-study-page'),
+  },
   { name: 'questions', source: 'src/pages/questions-page.tsx', load: () => import('./pages/questions-page') },
   { name: 'question', source: 'src/pages/question-page.tsx', load: () => import('./pages/question-page') },
   { name: 'plans', source: 'src/pages/plans-page.tsx', load: () => import('./pages/plans-page') },

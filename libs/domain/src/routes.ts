@@ -22,6 +22,7 @@ export const ROUTES = {
   questions: publicRoute('/questoes'),
   question: publicRoute('/questoes/:id'),
   notices: publicRoute('/concursos'),
+  noticeStudy: publicRoute('/concursos/:id/estudar'),
   plans: publicRoute('/planos'),
   privacy: publicRoute('/privacy-policy'),
   about: publicRoute('/quem-somos'),

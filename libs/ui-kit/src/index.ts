@@ -6,6 +6,7 @@ export * from './actions/link';
 export { LinkProvider, ReplacingLinks } from './actions/link-provider';
 export type { LinkSetting } from './actions/link-provider';
 export { saveFile } from './actions/save-file';
+export { useGo } from './actions/use-go';
 export { useSwipe } from './actions/use-swipe';
 export { useArrowKeys } from './actions/use-arrow-keys';
 export { SkipLink } from './actions/skip-link';

@@ -22,7 +22,7 @@ import { withComments } from './comments';
 import { formerSubjects, studyFormerEdition } from './edition';
 import { withDemoLock } from './lock';
 import { readManifest, type Manifest } from './manifest';
-import { loadNotices } from './notices';
+import { loadEditais, loadNotices } from './notices';
 import { readCommunity } from './students/community';
 import { loadLives } from './students/lives';
 import { loadStudents, removeStudents } from './students/load';
@@ -64,6 +64,7 @@ export async function loadDemoContent(
     await loadContent(db, folder, manifest, today);
     await openAccounts(db);
     await loadNotices(db, manifest.concursos, today);
+    await loadEditais(db, folder, manifest.concursos);
     const papers = manifest.provas.map(({ prova }) => prova);
     const wanted = { papers, today, community: readCommunity(folder) };
     await loadLives(db, wanted);

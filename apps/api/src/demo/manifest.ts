@@ -8,6 +8,8 @@ export interface DemoNotice extends Omit<NoticeInput, 'ano' | keyof NoticeDates>
   /** The first and the last day of registration. */
   inscricoes_em_dias: [number, number] | null;
   prova_em_dias: number | null;
+  /** Its edital, from which students make maps: a file. */
+  edital?: string;
   suspenso: boolean;
 }
 

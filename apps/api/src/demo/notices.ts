@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { dayAfter } from '@mapa/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { appState, type Database, notices } from '@mapa/server-platform';
+import { takeEdital } from '@mapa/server-edital';
 import { type NoticeInput, NoticeRefusal, saveNotice } from '@mapa/server-importer';
+import { readDocumentText } from '@mapa/server-pdf';
 import type { DemoNotice } from './manifest';
 
 const LOADED = 'demo_notices';
@@ -25,6 +29,22 @@ export async function loadNotices(db: Database, offered: DemoNotice[], today: st
   });
 }
 
+const take = takeEdital(readDocumentText);
+
+/**
+ * Gives the demo's notices that are there their editais; a file that was read already is not read again. Read in this
+ * process, as the files are our own.
+ * @param folder that of the manifest
+ */
+export async function loadEditais(db: Database, folder: string, offered: DemoNotice[]): Promise<void> {
+  for (const { chave, edital } of offered) {
+    if (edital === undefined) continue;
+    const [notice] = await db.select({ examId: notices.examId }).from(notices).where(eq(notices.sourceKey, chave));
+    const path = join(folder, edital);
+    if (notice) await take(db, notice.examId, { name: basename(path), bytes: readFileSync(path) });
+  }
+}
+
 /** An imported notice of the same name is kept instead of the demo's. */
 function passOver(error: unknown): void {
   if (!(error instanceof NoticeRefusal)) throw error;
@@ -36,7 +56,7 @@ async function stillThere(db: Database, offered: DemoNotice[]): Promise<DemoNoti
   return offered.filter(({ chave }) => rows.some(({ key }) => key === chave));
 }
 
-function onDay({ inscricoes_em_dias, prova_em_dias, ...notice }: DemoNotice, today: string): NoticeInput {
+function onDay({ inscricoes_em_dias, prova_em_dias, edital: _, ...notice }: DemoNotice, today: string): NoticeInput {
   const [from, to] = inscricoes_em_dias ?? [null, null];
   const day = (days: number | null) => (days === null ? null : dayAfter(today, days));
   return { ...notice, ano: null, inscricoes_de: day(from), inscricoes_ate: day(to), data_prova: day(prova_em_dias) };

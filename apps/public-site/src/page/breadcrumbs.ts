@@ -11,7 +11,12 @@ const LISTS = {
 type ListName = keyof typeof LISTS;
 
 /** The list above a detail page. */
-const PARENTS: Partial<Record<RouteName, ListName>> = { exam: 'exams', board: 'boards', question: 'questions' };
+const PARENTS: Partial<Record<RouteName, ListName>> = {
+  exam: 'exams',
+  board: 'boards',
+  question: 'questions',
+  noticeStudy: 'notices',
+};
 
 const isList = (route: RouteName): route is ListName => route in LISTS;
 

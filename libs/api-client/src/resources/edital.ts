@@ -3,9 +3,10 @@ import { mutationCall, queryCall } from '../api/endpoint';
 
 const ONE = (_result: unknown, { id }: { id: string }) => [{ type: 'Edital' as const, id }];
 
-/** Editais that the student has sent, and the maps made of them. */
+/** Editais of notices, those that the student has sent, and the maps made of them. */
 export const editalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    noticeProgramme: queryCall(build, 'GET /api/exam/{id}/programme'),
     editais: queryCall(build, 'GET /api/customer-area/edital', { tags: () => ['Edital'] }),
     edital: queryCall(build, 'GET /api/customer-area/edital/{id}', { tags: ONE, keepS: 0 }),
     beginEdital: mutationCall(build, 'POST /api/customer-area/edital', { invalidates: () => ['Edital'] }),
@@ -34,6 +35,7 @@ export const editalApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useNoticeProgrammeQuery,
   useEditaisQuery,
   useEditalQuery,
   useBeginEditalMutation,

@@ -1,5 +1,5 @@
 import type { Calls } from './call';
-import { Done, listOf } from '../schemas/common';
+import { Done, ExamParams, listOf } from '../schemas/common';
 import {
   Edital,
   EditalBody,
@@ -10,6 +10,8 @@ import {
   EditalLine,
   EditalParams,
   NewEditalBody,
+  NoticeProgramme,
+  NoticeProgrammeQuery,
 } from '../schemas/edital';
 import { StudentMap } from '../schemas/student';
 
@@ -17,6 +19,16 @@ const OWN = { owned: { id: 'edital' } } as const;
 
 /** Calls on editais that a student sends. */
 export const editalCalls = {
+  'GET /api/exam/{id}/programme': {
+    summary:
+      'O programa do edital de um concurso: cargos, pesos, o que o banco cobre dele e os primeiros assuntos na ordem dos pontos esperados.',
+    access: 'anyone',
+    queue: 'heavy',
+    added: true,
+    params: ExamParams,
+    query: NoticeProgrammeQuery,
+    response: NoticeProgramme,
+  },
   'GET /api/customer-area/edital': {
     summary: 'Os editais que quem chama enviou, do mais novo ao mais antigo.',
     access: 'signed-in',
@@ -25,9 +37,10 @@ export const editalCalls = {
     response: listOf(EditalLine),
   },
   'POST /api/customer-area/edital': {
-    summary: 'Começa um edital: um arquivo, que vem em pedaços, ou um texto colado. Repetir o mesmo não muda nada.',
+    summary:
+      'Começa um edital: um arquivo, que vem em pedaços, um texto colado, ou o edital de um concurso, já lido. Repetir o mesmo não muda nada.',
     access: 'signed-in',
-    limit: { none: 'ten a day, by a limit of its own' },
+    limit: { none: 'files and texts ten a day, by a limit of its own; copies fifty in all, as they are read already' },
     refuses: [429],
     added: true,
     body: NewEditalBody,

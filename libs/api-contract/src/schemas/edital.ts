@@ -7,7 +7,7 @@ import {
   EDUCATION_LEVELS,
 } from '@mapa/domain';
 import { Type } from 'typebox';
-import { BoardId, Instant, mostlyNull, nullable, oneOf, strictObject, SubjectId, Uuid } from './common';
+import { BoardId, ExamId, Instant, mostlyNull, nullable, oneOf, strictObject, SubjectId, Uuid } from './common';
 import { flag, integer, real, text } from './leaves';
 
 const NAME_MAX_LENGTH = 200;
@@ -92,6 +92,12 @@ const OrderedSubject = Type.Object({
   outras_bancas: flag(false),
 });
 
+const office = {
+  indice: integer(0),
+  nome: text('ANALISTA JUDICIÁRIO'),
+  escolaridade: nullable(oneOf(EDUCATION_LEVELS, 'superior')),
+};
+
 const Reading = Type.Object({
   /** After corrections, if the bank has it. */
   banca: nullable(Type.Object({ id: integer(3), sigla: text('CEBRASPE'), nome: text('Centro de Seleção') })),
@@ -100,14 +106,7 @@ const Reading = Type.Object({
   data_prova: nullable(day),
   data_lida: said('2026-11-15'),
   vagas: said('42'),
-  cargos: Type.Array(
-    Type.Object({
-      indice: integer(0),
-      nome: text('ANALISTA JUDICIÁRIO'),
-      escolaridade: nullable(oneOf(EDUCATION_LEVELS, 'superior')),
-      lugar: Place,
-    }),
-  ),
+  cargos: Type.Array(Type.Object({ ...office, lugar: Place })),
   /** The chosen office; null while none of several was chosen. */
   cargo: nullable(integer(0)),
   /** True if no heading marks the beginning of the programme. */
@@ -115,6 +114,49 @@ const Reading = Type.Object({
   disciplinas: Type.Array(Discipline),
   cobertura: Type.Object({ topicos: integer(80), reconhecidos: integer(74), com_questoes: integer(70) }),
   assuntos: Type.Array(OrderedSubject),
+});
+
+/** A part of a reading, by its index. */
+const place = integer(0, { minimum: 0, maximum: MOST_PARTS });
+
+/** The office whose programme is asked for; without it, or with one that the edital has not, that of the only one. */
+export const NoticeProgrammeQuery = strictObject({ cargo: Type.Optional(place) });
+
+/**
+ * The programme of a notice's edital, as anybody sees it before a map is made of it. Without `cargo`, of an edital of
+ * several offices, there are offices only.
+ */
+export const NoticeProgramme = Type.Object({
+  id: integer(57),
+  nome: text('TRT 10ª Região 2026: Analista Judiciário'),
+  orgao: nullable(text('Tribunal Regional do Trabalho da 10ª Região')),
+  banca: Reading.properties.banca,
+  data_prova: nullable(day),
+  /** Whether the notice itself says the day: a plan of the week can follow it. */
+  dia_do_concurso: flag(true),
+  /** When the edital was read. */
+  lido_em: Instant,
+  cargos: Type.Array(Type.Object(office)),
+  cargo: Reading.properties.cargo,
+  disciplinas: Type.Array(
+    Type.Object({
+      nome: text('LÍNGUA PORTUGUESA'),
+      questoes: real(15),
+      peso: real(2),
+      duvida: flag(false),
+      topicos: integer(12),
+      /** Topics of which the bank has no question yet. */
+      sem_questoes: Type.Array(text('Semiótica do cordel')),
+    }),
+  ),
+  cobertura: Reading.properties.cobertura,
+  /** The first ones in the order of study; `total_assuntos` counts them all. */
+  assuntos: Type.Array(OrderedSubject),
+  total_assuntos: integer(83),
+  /** Questions of all assuntos in the bank. */
+  questoes: integer(2_310),
+  /** The first question of each of the first assuntos. */
+  primeiras: Type.Array(Type.Object({ id: integer(42), assunto: text('Crase') })),
 });
 
 /** An edital with its reading, as corrected by the student. */
@@ -128,13 +170,16 @@ export const Edital = Type.Object({
 
 export const EditalParams = strictObject({ id: Uuid });
 
-/** A file with its size, or a text: one of the two. */
+/** A file with its size, a text, or the edital of a notice: one of the three. */
 export const NewEditalBody = strictObject({
   /** Chosen by the device, so that a repeated call creates only one. */
   id: Uuid,
   nome: text('edital-trt.pdf', { minLength: 1, maxLength: NAME_MAX_LENGTH }),
   tamanho: nullable(integer(1_482_112, { minimum: 1, maximum: EDITAL_FILE_BYTES })),
   texto: mostlyNull(text('LÍNGUA PORTUGUESA: 1 Crase.', { minLength: 1, maxLength: EDITAL_TEXT_MAX_LENGTH })),
+  /** The notice whose edital is copied, and the office. */
+  concurso_id: Type.Optional(ExamId),
+  cargo: Type.Optional(nullable(place)),
 });
 
 export const EditalChunkParams = strictObject({
@@ -146,8 +191,6 @@ export const EditalChunkBody = strictObject({
   base64: text('JVBERi0=', { minLength: 1, maxLength: Math.ceil((CHUNK_BYTES * 4) / 3) + 4 }),
 });
 export const EditalChunkAnswer = Type.Object({ recebidos: integer(3), total: integer(9) });
-
-const place = integer(0, { minimum: 0, maximum: MOST_PARTS });
 
 /** The corrections; absent fields stay unchanged. */
 export const EditalBody = strictObject({

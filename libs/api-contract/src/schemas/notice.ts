@@ -27,6 +27,8 @@ export const Notice = Type.Object({
   observacao: nullable(text('Provas em dois turnos.')),
   /** Whether a wrong answer cancels a right one; absent if the notice does not state it. */
   penaliza_erro: Type.Optional(flag(true)),
+  /** Whether its edital was read, so that its programme can be studied; absent if not. */
+  com_programa: Type.Optional(flag(true)),
   /** Number of papers and maps of the same body, of any exam. */
   provas_orgao: integer(3),
   mapas_orgao: integer(2),

@@ -15,5 +15,7 @@ export type OldMap = Result<(typeof performanceApi)['endpoints']['oldMap']>;
 export type EditalLine = Result<(typeof editalApi)['endpoints']['editais']>['data'][number];
 /** An edital with its reading. */
 export type Edital = Result<(typeof editalApi)['endpoints']['edital']>;
+/** The programme of a notice's edital. */
+export type NoticeProgramme = Result<(typeof editalApi)['endpoints']['noticeProgramme']>;
 export type EditalReading = NonNullable<Edital['leitura']>;
 export type EditalDiscipline = EditalReading['disciplinas'][number];

@@ -6,6 +6,7 @@ import {
   exams,
   institutions,
   listAnswer,
+  noticeEditais,
   notices,
   type Page,
   prepared,
@@ -40,6 +41,7 @@ const { id, name, slug, year, educationLevel, position, state, area, negativeMar
 const selection = {
   exam: { id, name, slug, year, educationLevel, position, state, area, negativeMarking, paperHash, keyHash },
   notice: notices,
+  hasProgramme: sql<boolean>`exists (select from ${noticeEditais} where ${noticeEditais.examId} = ${exams.id})`,
   board: boardColumns,
   body: bodyColumns,
   map: sql<{ id: number; nome: string } | null>`(
@@ -125,7 +127,10 @@ const present = (row: ExamRow, holdings: Map<number, BodyCounts>, today: string)
   pdf_prova: row.exam.paperHash && documentAddress(row.exam.paperHash, row.exam.slug, 'prova'),
   pdf_gabarito: row.exam.keyHash && documentAddress(row.exam.keyHash, row.exam.slug, 'gabarito'),
   ...(row.exam.negativeMarking !== null && { penaliza_erro: row.exam.negativeMarking }),
-  edital: row.notice && presentNotice(row.notice, holdings.get(row.body?.id ?? 0) ?? NOTHING, today),
+  edital: row.notice && {
+    ...presentNotice(row.notice, holdings.get(row.body?.id ?? 0) ?? NOTHING, today),
+    ...(row.hasProgramme && { com_programa: true }),
+  },
 });
 
 async function presentAll(db: Queryable, rows: ExamRow[], today: string): Promise<Exam[]> {

@@ -4,18 +4,16 @@ import { readStudentMap } from '@mapa/server-study';
 import { correctEdital } from './correct';
 import { makeMap } from './own-map';
 import { presentEdital, presentLine } from './present';
-import { begin, discard, listOwn, lockOwn, readOwn, takeChunk } from './store';
+import { discard, listOwn, lockOwn, readOwn, takeChunk } from './store';
 
-export const editalHandlers: Handlers<EditalCall> = {
+/** Calls that read the edital of a notice; their handlers stand with it. */
+export type NoticeEditalCall = 'GET /api/exam/{id}/programme' | 'POST /api/customer-area/edital';
+
+/** Calls on editais that a student has. */
+export const editalHandlers: Handlers<Exclude<EditalCall, NoticeEditalCall>> = {
   'GET /api/customer-area/edital': async (_input, { db, student }) => {
     const own = (await listOwn(db, student.id)).map(presentLine);
     return listAnswer(own, own.length, { page: 1, perPage: Math.max(own.length, 1), offset: 0 });
-  },
-
-  'POST /api/customer-area/edital': async ({ body }, { db, student, request }) => {
-    const { editais, editalLimit } = request.server;
-    const admit = () => editalLimit.admit(student.id);
-    return presentEdital(db, await begin(db, student, body, { send: editais.send, admit }));
   },
 
   'PUT /api/customer-area/edital/{id}/chunk/{pedaco}': ({ params, body }, { db, student, request }) =>

@@ -15,7 +15,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { chooseQuestions, countQuestions, readTree } from './bank';
 import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from './points';
 import { officeOf, programmeOf } from './programme';
-import { choicesOf, type Edital, followMerges, readingOf } from './stored';
+import { choicesOf, type Edital, followMerges, type ReadEdital, readingOf } from './stored';
 import { editais } from './tables/editais';
 
 /** The expected points of an edital by assunto, and the tree used for them. */
@@ -27,13 +27,13 @@ export interface Valued {
 }
 
 /** The exam's board, as corrected or read; null if the bank has none of that name. */
-export const boardOfEdital = (edital: Edital): number | null => {
+export const boardOfEdital = (edital: ReadEdital): number | null => {
   const { banca_id: chosen } = choicesOf(edital);
   return chosen === undefined ? (readingOf(edital).banca?.valor.id ?? null) : chosen;
 };
 
 /** Computes the expected points of the programme for an edital's office. */
-export async function valueOf(db: Queryable, edital: Edital): Promise<Valued> {
+export async function valueOf(db: Queryable, edital: ReadEdital): Promise<Valued> {
   const programme = programmeOf(readingOf(edital), choicesOf(edital));
   const tree = await readTree(db);
   const named = new Set(programme.flatMap(({ topicos }) => topicos.flatMap(({ assuntos }) => assuntos)));

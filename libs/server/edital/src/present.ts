@@ -4,7 +4,7 @@ import { institutions, type Queryable } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import { boardOfEdital, type Valued, valueOf } from './own-map';
 import { officeOf, type OwnDiscipline, programmeOf } from './programme';
-import { choicesOf, type Edital, type StoredReading } from './stored';
+import { choicesOf, type Edital, type ReadEdital, type StoredReading } from './stored';
 import { editalChunks } from './tables/editais';
 
 type Line = ResultOf<'GET /api/customer-area/edital'>['data'][number];
@@ -53,14 +53,18 @@ function presentDiscipline(
   };
 }
 
-async function readBoard(db: Queryable, edital: Edital): Promise<{ id: number; sigla: string; nome: string } | null> {
+async function readBoard(
+  db: Queryable,
+  edital: ReadEdital,
+): Promise<{ id: number; sigla: string; nome: string } | null> {
   const id = boardOfEdital(edital);
   if (id === null) return null;
   const [row] = await db.select().from(institutions).where(eq(institutions.id, id));
   return row ? { id, sigla: row.acronym, nome: row.name } : null;
 }
 
-async function presentReading(db: Queryable, edital: Edital): Promise<Reading> {
+/** A reading as corrected, with the assuntos in the order of study. */
+export async function presentReading(db: Queryable, edital: ReadEdital): Promise<Reading> {
   const reading = edital.reading as StoredReading;
   const choices = choicesOf(edital);
   const valued = await valueOf(db, edital);

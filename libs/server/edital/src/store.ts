@@ -52,6 +52,16 @@ export const listOwn = (db: Queryable, studentId: string): Promise<Edital[]> =>
 /** Most editais of one student. */
 const MOST_EDITAIS = 50;
 
+/** Whether the student has an edital of this id. */
+export const isKnown = async (db: Queryable, studentId: string, id: string): Promise<boolean> =>
+  (await db.$count(editais, own(studentId, id))) > 0;
+
+/** Refuses one more to a student who has as many editais as one may have. */
+export async function demandRoom(db: Queryable, studentId: string): Promise<void> {
+  if ((await db.$count(editais, eq(editais.studentId, studentId))) >= MOST_EDITAIS)
+    throw refuse(EDITAL.tooMany, { maximo: MOST_EDITAIS });
+}
+
 type NewEdital = InputOf<'POST /api/customer-area/edital'>['body'];
 
 /**
@@ -61,14 +71,11 @@ type NewEdital = InputOf<'POST /api/customer-area/edital'>['body'];
 export async function begin(
   db: Database,
   student: Student,
-  { id, nome, tamanho, texto }: NewEdital,
+  { id, nome, tamanho, texto }: Omit<NewEdital, 'concurso_id' | 'cargo'>,
   { send, admit }: { send: SendJob; admit: () => Promise<void> },
 ): Promise<Edital> {
-  if ((tamanho === null) === (texto === null)) throw refuse(EDITAL.oneSource);
-  const known = await db.$count(editais, own(student.id, id));
-  if (known > 0) return readOwn(db, student.id, id);
-  if ((await db.$count(editais, eq(editais.studentId, student.id))) >= MOST_EDITAIS)
-    throw refuse(EDITAL.tooMany, { maximo: MOST_EDITAIS });
+  if (await isKnown(db, student.id, id)) return readOwn(db, student.id, id);
+  await demandRoom(db, student.id);
   await admit();
   await db.transaction(async (tx) => {
     const [made] = await tx

@@ -21,17 +21,20 @@ export interface Choices {
 
 export type Edital = typeof editais.$inferSelect;
 
+/** What a programme, its order of study and its map follow from: a student's edital, or a notice's. */
+export type ReadEdital = Pick<Edital, 'state' | 'reading' | 'choices'>;
+
 /** The reading of an edital; refuses one without. */
-export function readingOf(edital: Edital): StoredReading {
+export function readingOf(edital: ReadEdital): StoredReading {
   if (edital.state !== 'lido' || edital.reading === null) throw refuse(EDITAL.notRead);
   return edital.reading as StoredReading;
 }
 
 /** The student's choices and corrections. */
-export const choicesOf = (edital: Edital): Choices => edital.choices as Choices;
+export const choicesOf = (edital: ReadEdital): Choices => edital.choices as Choices;
 
 /** An edital with the present subjects and board in place of those merged since it was read or corrected. */
-export function followMerges(edital: Edital, { subjects, institutions }: CurrentIds): Edital {
+export function followMerges<E extends ReadEdital>(edital: E, { subjects, institutions }: CurrentIds): E {
   if (edital.reading === null || subjects.size + institutions.size === 0) return edital;
   const reading = edital.reading as StoredReading;
   const choices = choicesOf(edital);

@@ -28,6 +28,8 @@ export { type NoticeFault, noticeFault } from './notices/faults';
 export { NoticeRefusal, readLine } from './notices/fields';
 export type { NoticeInput } from './notices/notice';
 export { decideNotice, saveNotice } from './notices/save-notice';
+export { decodeWhole } from './decoding/windows-1252';
+export type { TakeEdital } from './notices/editais';
 export { openQuestionFile } from './readers/open-questions';
 export { NO_OPTIONS } from './writer/options';
 export { isPdfFile, readPaperSource } from './paper/paper-file';

@@ -17,6 +17,7 @@ export const EDITAL_SECTIONS = {
       leitura: editais.reading,
       correcoes: editais.choices,
       mapa_id: editais.mapId,
+      concurso_id: editais.examId,
       enviado_em: editais.createdAt,
       alterado_em: editais.changedAt,
     },

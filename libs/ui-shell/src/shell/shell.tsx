@@ -1,6 +1,6 @@
 import { useSessionActions } from '@mapa/auth';
 import { isSecretAddress, routePath, type RuntimeConfig } from '@mapa/domain';
-import { lazyPart, media, useMedia, type PageBarProps } from '@mapa/ui-kit';
+import { lazyPart, media, useGo, useMedia, type PageBarProps } from '@mapa/ui-kit';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,7 +12,6 @@ import { useEmailPlace } from '../notices/use-email-place';
 import { Footer, type OutsideLinks } from '../footer/footer';
 import { Header } from '../header/header';
 import { partsOf } from '../layout/layout-rules';
-import { useGo } from '../menu/use-go';
 import { OutboxIndicator } from '../outbox/outbox-indicator';
 import { useShellUser } from './use-shell-user';
 

@@ -7,6 +7,7 @@ export * from './desk-papers';
 export * from './desk-questions';
 export * from './desk-subjects';
 export * from './edital';
+export * from './notice-programme';
 export * from './exams';
 export * from './lists';
 export * from './payments';

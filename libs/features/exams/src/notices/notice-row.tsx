@@ -1,5 +1,5 @@
 import { counted, routePath } from '@mapa/domain';
-import { ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
+import { ButtonLink, ItemTitle, Link, Meta, media, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Exam } from '../papers/model';
 import { markingText } from '../papers/texts';
@@ -40,6 +40,16 @@ export function NoticeRow({ exam, notice }: NoticeRowProps) {
       </Facts>
       {marking ? <Meta>{marking}</Meta> : null}
       {notice.observacao ? <Meta>{notice.observacao}</Meta> : null}
+      {notice.com_programa ? (
+        <Study
+          variant="secondary"
+          size="small"
+          to={routePath('noticeStudy', { id: exam.id })}
+          aria-label={`Estudar para este concurso: ${exam.nome}`}
+        >
+          Estudar para este concurso
+        </Study>
+      ) : null}
       <NoticeLinks exam={exam} notice={notice} />
     </Row>
   );
@@ -52,6 +62,10 @@ const Row = styled.article`
   padding-block: ${token.space.x3};
   border-bottom: 1px solid ${token.color.rule};
   overflow-wrap: break-word;
+`;
+
+const Study = styled(ButtonLink)`
+  justify-self: start;
 `;
 
 const Facts = styled.dl`

@@ -7,7 +7,7 @@ import type { EditalReading } from '../model';
 const FIRST = 8;
 
 /** The assuntos ordered by expected points, with their intervals. */
-export function StudyOrder({ reading: { assuntos, banca } }: { reading: EditalReading }) {
+export function StudyOrder({ reading: { assuntos, banca } }: { reading: Pick<EditalReading, 'assuntos' | 'banca'> }) {
   const [isWhole, setIsWhole] = useState(false);
   if (assuntos.length === 0) return null;
   const shown = isWhole || assuntos.length <= FIRST + 1 ? assuntos : assuntos.slice(0, FIRST);

@@ -6,7 +6,7 @@ export const EDITAL = {
   oneSource: wrong(
     'arquivo',
     'Envie o arquivo do edital ou cole o seu texto.',
-    'an edital comes with neither a file nor a text, or with both',
+    'an edital comes with neither a file nor a text nor a notice, or with several of them',
   ),
   tooMany: wrong(
     'erro',
@@ -32,6 +32,10 @@ export const EDITAL = {
     'erro',
     'O banco ainda não tem questões de nenhum tópico deste programa.',
     'a map is to be made of a programme of which the bank has no question',
+  ),
+  noProgramme: missing(
+    'O edital deste concurso ainda não foi lido aqui.',
+    'the programme is asked for of a notice that is not there, or whose edital was not read',
   ),
   stopped: {
     status: 503,

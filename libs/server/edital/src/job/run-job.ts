@@ -1,34 +1,19 @@
-import { headingNames, matchProgramme, sentenceOf } from '@mapa/domain';
+import { sentenceOf } from '@mapa/domain';
 import { DocumentError, type ReadText } from '@mapa/server-pdf';
 import type { Database } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
-import { mattersOf, readInstitutions, readTree } from '../bank';
+import { readLines } from '../read';
 import { type EditalLine, linesOfText } from '../reading/lines';
-import { readEdital } from '../reading/read-edital';
 import { change, type EditalJob, forgetFile, readFileOf } from '../store';
 import type { Edital, StoredReading } from '../stored';
 import { editais } from '../tables/editais';
-
-const PDF = Buffer.from('%PDF-');
-/** A PDF may begin with other bytes. */
-const HEAD_BYTES = 1_024;
+import { isPdf } from './is-pdf';
 
 async function linesIn(db: Database, edital: Edital, readText: ReadText): Promise<EditalLine[]> {
   if (edital.pasted !== null) return linesOfText(edital.pasted);
   const bytes = await readFileOf(db, edital);
-  if (bytes.subarray(0, HEAD_BYTES).includes(PDF)) return readText(bytes);
+  if (isPdf(bytes)) return readText(bytes);
   throw new DocumentError('não é um PDF: envie o PDF do edital ou cole o seu texto');
-}
-
-/** Reads an edital and matches its programme with the bank's tree. */
-async function read(db: Database, lines: readonly EditalLine[]): Promise<StoredReading> {
-  const matters = mattersOf(await readTree(db));
-  const reading = readEdital(lines, { ...(await readInstitutions(db)), isMatter: headingNames(matters) });
-  const matched = matchProgramme(
-    reading.disciplinas.map(({ nome, topicos }) => ({ name: nome, topics: topicos.map(({ texto }) => texto) })),
-    matters,
-  );
-  return { ...reading, achados: matched.map(({ matters: materias, topics: topicos }) => ({ materias, topicos })) };
 }
 
 const NO_PROGRAMME =
@@ -41,8 +26,8 @@ export async function runEditalJob(db: Database, { readingId }: EditalJob, readT
   if (edital?.state !== 'lendo') return;
   let outcome: { reading: StoredReading } | { problem: string };
   try {
-    const reading = await read(db, await linesIn(db, edital, readText));
-    outcome = reading.disciplinas.length > 0 ? { reading } : { problem: sentenceOf(NO_PROGRAMME) };
+    const reading = await readLines(db, await linesIn(db, edital, readText));
+    outcome = reading ? { reading } : { problem: sentenceOf(NO_PROGRAMME) };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     outcome = { problem: sentenceOf(error.message) };

@@ -1,5 +1,5 @@
 import type { EditalState } from '@mapa/domain';
-import { at, bytea, questionMaps, users } from '@mapa/server-platform/tables';
+import { at, bytea, exams, questionMaps, users } from '@mapa/server-platform/tables';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** An edital that a student uploaded or pasted, with its reading (docs/decisions/140). */
@@ -28,10 +28,16 @@ export const editais = pgTable(
     /** Its id in the queue, so that jobs do not name a student. */
     readingId: uuid().notNull().defaultRandom().unique('editais_reading'),
     mapId: integer().references(() => questionMaps.id, { onDelete: 'set null' }),
+    /** The exam of the notice from whose edital it was copied; null for an own file or text. */
+    examId: integer().references(() => exams.id, { onDelete: 'set null' }),
     createdAt: at().notNull().defaultNow(),
     changedAt: at().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.studentId, t.id] }), index('editais_map').on(t.mapId)],
+  (t) => [
+    primaryKey({ columns: [t.studentId, t.id] }),
+    index('editais_map').on(t.mapId),
+    index('editais_exam').on(t.examId),
+  ],
 );
 
 /** Bytes of an edital's file in pieces, as uploaded; deleted once it is read. */

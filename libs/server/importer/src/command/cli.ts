@@ -13,6 +13,7 @@ import { checkBank } from '../identity/check';
 import { importFile } from '../file/import-file';
 import { IMPORT_LOCK } from '../writer/import-lock';
 import { importItems } from '../items/import-items';
+import type { TakeEdital } from '../notices/editais';
 import { importNotices } from '../notices/import-notices';
 import { NO_OPTIONS } from '../writer/options';
 import { importPaper } from '../paper/import-paper';
@@ -31,7 +32,11 @@ interface ImportDependencies {
   cwd: string;
   /** Reads a paper's PDF; by default in this process. */
   readPaper?: ReadPaperFile;
+  /** Reads the editais that a table of notices names. */
+  takeEdital?: TakeEdital;
 }
+
+const noEditais: TakeEdital = () => Promise.reject(new Error('nothing reads editais here'));
 
 /**
  * Runs the command `import FILE… [options]`. Returns the exit code: 0 when every file was read and something was
@@ -40,7 +45,7 @@ interface ImportDependencies {
  */
 export async function runImport(
   argv: string[],
-  { db, stdout, cwd, readPaper = readPaperFile }: ImportDependencies,
+  { db, stdout, cwd, readPaper = readPaperFile, takeEdital = noEditais }: ImportDependencies,
 ): Promise<number> {
   const command = readCommand(argv, cwd, stdout);
   if (command === null) return 2;
@@ -55,7 +60,7 @@ export async function runImport(
   const report = new Report();
   report.addWarnings(command.warnings);
   let failed = false;
-  const steps = stepsOf(command, report, { db, stdout, cwd, readPaper });
+  const steps = stepsOf(command, report, { db, stdout, cwd, readPaper, takeEdital });
   for (const [at, { label, work }] of steps.entries()) {
     try {
       await work();
@@ -90,7 +95,7 @@ const isPdfName = (label: string): boolean => /\.pdf$/i.test(label);
 function stepsOf(
   command: ImportCommand,
   report: Report,
-  { db, stdout, cwd, readPaper }: Required<Omit<ImportDependencies, 'pool'>>,
+  { db, stdout, cwd, readPaper, takeEdital }: Required<Omit<ImportDependencies, 'pool'>>,
 ): Step[] {
   const { files, notices, items, documents, joins, train, options, key } = command;
   const steps: Step[] = files.map((label) => ({ label, work: () => readFile(label) }));
@@ -132,7 +137,8 @@ function stepsOf(
   if (notices !== null) {
     steps.push({
       label: notices,
-      work: async () => report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) })),
+      work: async () =>
+        report.addNotices(await importNotices(db, { label: notices, path: resolve(cwd, notices) }, takeEdital)),
     });
   }
   if (items !== null) {

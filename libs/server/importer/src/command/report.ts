@@ -4,7 +4,7 @@ import type { BankOutcome } from '../bank/import-bank';
 import type { DocumentsOutcome } from '../documents/attach-documents';
 import type { FileOutcome } from '../file/import-file';
 import type { ItemsOutcome } from '../items/import-items';
-import { moreLines, moreOf } from './more-lines';
+import { briefly, MAX_LISTED_ALIKE, moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from '../paper/import-paper';
 import { correctionLine, draftLine, keyLines } from '../paper/paper-lines';
 import { shortName, shownLine } from '../model/shown';
@@ -19,8 +19,6 @@ import type { Moved } from '../writer/paper';
 
 /** Most refusals and most warnings listed for all files; further ones are only counted. */
 const MAX_LISTED = 10_000;
-/** Most occurrences of one message that are listed; a file may cause it for every question. */
-const MAX_LISTED_ALIKE = 20;
 
 /** Summarises an import in Portuguese. */
 export class Report {
@@ -251,12 +249,13 @@ export class Report {
 
   private noticeLines(): string[] {
     if (this.notices === null || this.notices.fileRefusal) return [];
-    const { counts, refusals } = this.notices;
+    const { counts, refusals, editais } = this.notices;
     return [
       `editais aceitos: ${counts.accepted}`,
       `inalterados: ${counts.unchanged}`,
       `atualizados: ${counts.updated}`,
       `recusados: ${refusals.length}`,
+      ...(editais ? [`programas lidos: ${editais.read}`, `programas inalterados: ${editais.unchanged}`] : []),
     ];
   }
 }
@@ -271,12 +270,6 @@ function mapLine(change: MapChange): string {
   const reason = kind === 'subjects' ? 'edição nova, porque a lista de assuntos mudou' : 'edição nova, como pedido';
   return `mapa ${label(map)}: ${reason}; substitui ${label(before)}, que ${counted(students, 'estudante tem', 'estudantes têm')}`;
 }
-
-/** The first lines of many. */
-const briefly = (lines: string[]): string[] =>
-  lines.length > MAX_LISTED_ALIKE
-    ? [...lines.slice(0, MAX_LISTED_ALIKE), `… e mais ${lines.length - MAX_LISTED_ALIKE}`]
-    : lines;
 
 function movedLine({ name, from, to }: Moved): string {
   const label = ({ number, slot }: Moved['to']) =>

@@ -8,6 +8,7 @@ import { asFileRefusal, FileRefusal, type Refusal, type Warning } from '../model
 import { normalisedWords } from '../rules/normalised-words';
 import { decodeFile } from '../decoding/windows-1252';
 import { readCsv, surplusFields } from '../csv/rows';
+import { type NamedEdital, readEditalFile, takeEditais, type TakeEdital } from './editais';
 import { NoticeRefusal } from './fields';
 import { COLUMNS, readNotice, REQUIRED_COLUMNS, type Column } from './notice';
 import { saveNotice, type Saved } from './save-notice';
@@ -16,21 +17,25 @@ export interface NoticesOutcome {
   counts: Record<Saved, number>;
   refusals: Refusal[];
   warnings: Warning[];
+  /** Editais that the rows name as files; null if they name none. */
+  editais: { read: number; unchanged: number } | null;
   /** Set when the whole file was refused and nothing of it was stored. */
   fileRefusal: Refusal | null;
 }
 
 /**
  * Imports a table of notices in one transaction, so that a refused file leaves nothing behind; a refused row does not
- * affect the others. Rejects only when the database or the disk fails.
+ * affect the others. Afterwards it reads the editais that rows name. Rejects only when the database or the disk fails.
  */
-export async function importNotices(db: Database, source: FileSource): Promise<NoticesOutcome> {
+export async function importNotices(db: Database, source: FileSource, take: TakeEdital): Promise<NoticesOutcome> {
   const outcome: NoticesOutcome = {
     counts: { accepted: 0, unchanged: 0, updated: 0 },
     refusals: [],
     warnings: [],
+    editais: null,
     fileRefusal: null,
   };
+  const named: NamedEdital[] = [];
   try {
     const rows = await readRows(source.path, (reason) => {
       outcome.warnings.push({ file: source.label, line: 0, name: '', reason });
@@ -41,6 +46,7 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
       for (const { line, fields } of rows) {
         try {
           const notice = readNotice(fields);
+          const file = readEditalFile(fields.edital ?? '');
           if (keys.has(notice.chave)) throw new NoticeRefusal(`a chave "${notice.chave}" já está em outra linha`);
           keys.add(notice.chave);
           const warnings: Warning[] = [];
@@ -49,12 +55,19 @@ export async function importNotices(db: Database, source: FileSource): Promise<N
           // A nested transaction, so that a refused row leaves nothing behind either.
           outcome.counts[await tx.transaction((row) => saveNotice(row, notice, warn))] += 1;
           outcome.warnings.push(...warnings);
+          if (file !== null)
+            named.push({
+              key: notice.chave,
+              file,
+              warn: (reason) => void outcome.warnings.push({ file: source.label, line, name: notice.concurso, reason }),
+            });
         } catch (error) {
           if (!(error instanceof NoticeRefusal)) throw error;
           outcome.refusals.push({ file: source.label, line, name: fields.concurso ?? '', reason: error.message });
         }
       }
     });
+    if (named.length > 0) outcome.editais = await takeEditais(db, source.path, named, take);
     return outcome;
   } catch (error) {
     const refusal = asFileRefusal(error);

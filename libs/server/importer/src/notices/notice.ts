@@ -62,6 +62,7 @@ export const COLUMNS = [
   'penaliza_erro',
   'link',
   'observacao',
+  'edital',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 export const REQUIRED_COLUMNS: readonly Column[] = COLUMNS.slice(0, 3);

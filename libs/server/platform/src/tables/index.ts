@@ -5,6 +5,7 @@ export * from './import';
 export * from './items';
 export * from './maps';
 export * from './notebooks';
+export * from './notice-editais';
 export * from './planning';
 export * from './questions';
 export * from './served';
