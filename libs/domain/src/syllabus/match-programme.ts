@@ -28,7 +28,8 @@ const LEAST_SHARE = 0.3;
 /** The points of a topic: capitals do not make them headings. */
 const pointsOfTopic = (topic: string): Point[] => [...pointsOf(topic)].map((point) => ({ ...point, isHeading: false }));
 
-const namesAct = ({ words }: Point): boolean => words.some((word) => /^lei\d/.test(word));
+/** The acts of law that a point names, as a point of their own. */
+const actsOf = (point: Point): Point => ({ ...point, words: point.words.filter((word) => /^lei\d/.test(word)) });
 
 /** A matéria without phrases: under it, only a point that is an assunto's full name counts. */
 const FOREIGN: SyllabusMatter = { id: 0, nome: '', questoes: 0, assuntos: [] };
@@ -83,10 +84,12 @@ class DisciplineReader {
       for (const { matter } of reading.subjects)
         topicsOf.set(matter, (topicsOf.get(matter) ?? new Set()).add(this.topicOf[at] ?? null));
     const least = Math.max(LEAST_TOPICS, this.discipline.topics.length * LEAST_SHARE);
+    const isAct = (point: Point, { subject }: SubjectLocation) =>
+      this.reader.read(actsOf(point), [], false).subjects.some((one) => one.subject.id === subject.id);
     const isName = (point: Point, { subject }: SubjectLocation) =>
       this.reader.read(point, [FOREIGN], false).subjects.some((one) => one.subject.id === subject.id);
     return (point, location) =>
-      (topicsOf.get(location.matter)?.size ?? 0) >= least || namesAct(point) || isName(point, location);
+      (topicsOf.get(location.matter)?.size ?? 0) >= least || isAct(point, location) || isName(point, location);
   }
 }
 

@@ -76,6 +76,8 @@ export class SyllabusReader {
       point.isHeading,
       ...point.starts,
       '|',
+      ...point.governed,
+      '|',
       ...(context === null ? ['-'] : context.map(({ id }) => id)),
       '|',
       ...point.words,

@@ -1,4 +1,4 @@
-import { meaningfulWords } from './words/stemming';
+import { meaningfulWords, wordsWithComplements } from './words/stemming';
 
 /** One statement of a programme. */
 export interface Point {
@@ -7,6 +7,8 @@ export interface Point {
   words: string[];
   /** Indexes in `words` at which the point or one of its comma-separated parts begins. */
   starts: ReadonlySet<number>;
+  /** Indexes in `words` of words that follow a preposition: `verbo` in `Concordância do verbo`. */
+  governed: ReadonlySet<number>;
   /** Whether it reads like the name of a matéria: in capitals, or as the title of what follows. */
   isHeading: boolean;
 }
@@ -39,13 +41,23 @@ function isTitle(text: string): boolean {
 function* piecesOf(text: string, isHeading: boolean): Generator<Point> {
   const words: string[] = [];
   const starts = new Set<number>();
+  const complements = new Set<number>();
   for (const part of text.split(/[,(]/)) {
     starts.add(words.length);
-    words.push(...meaningfulWords(part));
+    const { words: own, governed } = wordsWithComplements(part);
+    for (const index of governed) complements.add(words.length + index);
+    words.push(...own);
   }
   for (let from = 0; from < words.length; from += MOST_WORDS) {
-    const here = [...starts].filter((start) => start >= from && start < from + MOST_WORDS).map((start) => start - from);
-    yield { text, words: words.slice(from, from + MOST_WORDS), starts: new Set(here), isHeading };
+    const here = (indexes: ReadonlySet<number>) =>
+      new Set([...indexes].filter((at) => at >= from && at < from + MOST_WORDS).map((at) => at - from));
+    yield {
+      text,
+      words: words.slice(from, from + MOST_WORDS),
+      starts: here(starts),
+      governed: here(complements),
+      isHeading,
+    };
   }
 }
 
@@ -76,5 +88,6 @@ export const headingOf = (text: string): Point => ({
   text,
   words: meaningfulWords(text).slice(0, MOST_WORDS),
   starts: new Set([0]),
+  governed: new Set(),
   isHeading: true,
 });

@@ -1,5 +1,5 @@
 import type { Found } from './words/phrase-index';
-import { isCommon } from './words/phrases';
+import { isAdjectiveStem, isCommon } from './words/phrases';
 import type { Point } from './points';
 import { meantBy, type MatterNames, type SubjectLocation, type SubjectPhrase } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
@@ -48,13 +48,22 @@ function mattersAtStart(names: readonly MatterNames[], words: readonly string[])
 
 const NO_OPENING: Opening = { matters: [], taken: [] };
 
-/** The matérias that a point opens: a heading may name its matéria among other words, or by some of its words. */
+/**
+ * The matérias that a point opens: a heading may name its matéria among other words, or by some of its words: by a single one only
+ * if the name begins with it, for `Legislação profissional` is no `Ética profissional`.
+ */
 function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): Opening {
   const weighed = words.filter((word) => !FILLERS.has(word));
   const atStart = mattersAtStart(names, words);
   if (atStart.taken.length >= Math.max(1, weighed.length) * (isHeading ? 0.5 : 0.75)) return atStart;
   if (!isHeading || weighed.length === 0) return NO_OPENING;
-  const inside = names.filter(({ names: own }) => own.some((name) => weighed.every((word) => name.includes(word))));
+  const isHead = (name: readonly string[]) =>
+    weighed.length > 1 ||
+    words.length === 1 ||
+    [name[0], name.find((word) => !FILLERS.has(word) && !isCommon(word))].includes(weighed[0]);
+  const inside = names.filter(({ names: own }) =>
+    own.some((name) => weighed.every((word) => name.includes(word)) && isHead(name)),
+  );
   return { matters: inside.map(({ matter }) => matter), taken: inside.length > 0 ? [...words.keys()] : [] };
 }
 
@@ -89,6 +98,8 @@ interface Candidate {
   /** Its possible subjects, nearest first. */
   choices: SubjectLocation[][];
 }
+
+const spanOf = ({ positions }: Candidate): number => Math.max(...positions) - Math.min(...positions);
 
 /** Phrases of the tree; those found at the same positions are one candidate. */
 function directCandidates(names: readonly MatterNames[], point: Point, context: Context): Candidate[] {
@@ -125,6 +136,47 @@ function thesaurusCandidates(names: readonly MatterNames[], point: Point, contex
 }
 
 /**
+ * Whether a reading borrows a word that completes a nearer one: in `atos de improbidade administrativa` the adjective is
+ * that of `improbidade`.
+ */
+function isBroken(positions: readonly number[], { governed }: Point, taken: ReadonlySet<number>): boolean {
+  const first = Math.min(...positions);
+  const borrowed = positions.filter((position) => position > first && taken.has(position));
+  return borrowed.some((last) =>
+    [...taken].some(
+      (between) => between > first && between < last && governed.has(between) && !positions.includes(between),
+    ),
+  );
+}
+
+/**
+ * Whether a word only completes what its part of the point named before it: `Concordância do verbo com o sujeito`,
+ * `probabilidade condicional`.
+ */
+function isComplement(position: number, { words, starts, governed }: Point, taken: ReadonlySet<number>): boolean {
+  if (starts.has(position)) return false;
+  if (taken.has(position - 1) && isAdjectiveStem(words[position] ?? '')) return true;
+  const start = Math.max(0, ...[...starts].filter((one) => one <= position));
+  return governed.has(position) && [...taken].some((other) => other >= start && other < position);
+}
+
+/** Subjects of one branch below a matéria: the same, one below the other, or below the same. */
+const areKin = ({ matter, subject: one }: SubjectLocation, { subject: other }: SubjectLocation): boolean =>
+  one === other ||
+  one.pai_id === other.id ||
+  other.pai_id === one.id ||
+  (one.pai_id !== matter.id && one.pai_id !== null && one.pai_id === other.pai_id);
+
+/**
+ * Of several subjects that a phrase may denote, those akin to what the point has named already: `silogismos` after
+ * `argumentos` belongs to argumentation.
+ */
+function ofPoint(meant: readonly SubjectLocation[], found: ReadonlySet<SubjectLocation>): readonly SubjectLocation[] {
+  const kin = meant.filter((location) => [...found].some((one) => areKin(one, location)));
+  return kin.length > 0 ? kin : meant;
+}
+
+/**
  * Recognises the subjects that a point of a programme names.
  * @param before the matérias of the headings above it
  * @param mayOpen whether the point may be the heading of a matéria
@@ -134,14 +186,17 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
   const found = new Set<SubjectLocation>();
-  // The longest candidates first; among equals, those of the tree; a word counts for one candidate only.
+  // The longest candidates first, then those whose words are closest, then those of the tree; a word counts for one only.
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
-  for (const { words, positions, choices } of candidates.sort((one, other) => other.words.length - one.words.length)) {
+  candidates.sort((one, other) => other.words.length - one.words.length || spanOf(one) - spanOf(other));
+  for (const { words, positions, choices } of candidates) {
     const free = words.filter((_word, index) => !taken.has(positions[index] ?? 0));
-    if (free.length < words.length && free.every(isCommon)) continue;
+    const borrows = free.length < words.length;
+    if (borrows && (free.every(isCommon) || isBroken(positions, point, taken))) continue;
+    if (words.length === 1 && isComplement(positions[0] ?? 0, point, taken)) continue;
     const meant = choices.map((choice) => ofContext(choice, context)).find((choice) => choice.length > 0);
     if (!meant) continue;
-    for (const location of meant) found.add(location);
+    for (const location of ofPoint(meant, found)) found.add(location);
     for (const position of positions) taken.add(position);
   }
   const subjects = [...found];

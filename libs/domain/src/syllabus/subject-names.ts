@@ -1,5 +1,5 @@
 import { PhraseIndex } from './words/phrase-index';
-import { isCommon, isModifier, phrasesOf, type Phrase } from './words/phrases';
+import { isCommon, isModifier, isQuality, phrasesOf, type Phrase } from './words/phrases';
 import type { SyllabusMatter } from './syllabus-matter';
 import { keyOf, openThesaurus, wordsOf } from './thesaurus/open';
 import type { Concept } from './thesaurus/concept';
@@ -38,7 +38,7 @@ function distinctiveWords(matter: SyllabusMatter, phrases: ReadonlyMap<object, P
   const redundant = new Set(meaningfulWords(matter.nome));
   const holders = new Map<string, object[]>();
   const own = matter.assuntos.map((subject) => {
-    const words = phrases.get(subject)?.[0]?.words ?? [];
+    const words = (phrases.get(subject)?.[0]?.words ?? []).filter((word) => !isQuality(subject.nome, word));
     return { subject, words: words.filter((word) => !isCommon(word) && !isModifier(word) && !redundant.has(word)) };
   });
   for (const { subject, words } of own)
@@ -64,7 +64,8 @@ function conceptKeys(phrases: readonly Phrase[]): Set<string> {
 
 function namesOf(matter: SyllabusMatter): readonly string[][] {
   const { links } = openThesaurus();
-  const own = phrasesOf(matter.nome).map(({ words }) => [...words]);
+  // Not a noun without its adjective: `Língua Inglesa` is not the matéria `Língua Portuguesa`.
+  const own = phrasesOf(matter.nome).flatMap(({ words, isWhole }) => (isWhole ? [[...words]] : []));
   const terms = own.flatMap((words) =>
     (links.get(keyOf(words)) ?? []).flatMap(({ concept, isTerm }) => (isTerm ? concept.terms : [])),
   );

@@ -16,8 +16,8 @@ progressões; progressão aritmética; progressão geométrica; progressões ari
 geometria plana; geometria euclidiana plana; figuras planas > área; perímetro; ângulos; triângulos; polígonos; teorema de Pitágoras; círculo; circunferência; retas paralelas; semelhança de triângulos
 geometria espacial; sólidos geométricos > volume; poliedros; prismas; cilindros; pirâmides; cones; esferas; cubo; paralelepípedo
 geometria > geometria plana; geometria espacial; geometria analítica
-sistema métrico; unidades de medida; sistema métrico decimal; sistemas de medidas; sistema legal de medidas; medidas de comprimento > conversão de unidades; medidas de tempo; medidas de massa; medidas de capacidade; medidas usuais
-estatística; estatística descritiva; noções de estatística > média aritmética; médias; mediana; moda; desvio padrão; variância; medidas de posição; medidas de dispersão; medidas de tendência central; leitura de gráficos; interpretação de gráficos; gráficos e tabelas; tabelas e gráficos; distribuição de frequências; amostragem
+sistema métrico; unidades de medida; sistema métrico decimal; sistemas de medidas; sistema legal de medidas; medidas de comprimento > conversão de unidades; medidas de tempo; medidas de massa; medidas de capacidade; medidas usuais; unidades de volume; unidades de massa; unidades de tempo; unidades de comprimento; unidades de área
+estatística; estatística descritiva; noções de estatística > média aritmética; médias; mediana; moda; desvio padrão; variância; medidas de posição; medidas de dispersão; medidas de tendência central; leitura de gráficos; interpretação de gráficos; gráficos e tabelas; tabelas e gráficos; distribuição de frequências; amostragem; tendência central; dispersão
 matrizes; determinantes; sistemas lineares; matrizes e determinantes
 trigonometria > ciclo trigonométrico; funções trigonométricas; seno e cosseno; triângulo retângulo; relações trigonométricas; razões trigonométricas
 lógica proposicional; lógica sentencial; proposições; cálculo proposicional; proposições simples e compostas > tabela verdade; conectivos; conectivos lógicos; operadores lógicos; tautologia; contradição e contingência; condicional; bicondicional; sentenças abertas
@@ -29,7 +29,7 @@ probabilidade; probabilidades; cálculo de probabilidades > eventos aleatórios;
 sequências lógicas; sequências; raciocínio sequencial; sequências numéricas; progressões e sequências > sequências de figuras; sequências de letras; padrões lógicos; calendários
 verdades e mentiras; verdadeiro ou mentiroso
 teoria dos conjuntos; conjuntos; operações com conjuntos; diagramas de Venn; linguagem dos conjuntos > união e interseção; pertinência e inclusão
-associação lógica; correlacionamento; relações arbitrárias; orientação espacial; orientação espacial e temporal; associação de informações; estrutura lógica de relações > pessoas, lugares, objetos; tabelas de associação; raciocínio espacial; raciocínio temporal
+associação lógica; correlacionamento; relações arbitrárias; orientação espacial; orientação espacial e temporal; associação de informações; estrutura lógica de relações > pessoas, lugares, objetos; tabelas de associação; raciocínio espacial; raciocínio temporal; ordenação e posição; parentesco
 lógica > lógica proposicional; proposições; conectivos lógicos; tabela verdade; estruturas lógicas; diagramas lógicos; lógica de argumentação; equivalências lógicas; negação de proposições; verdades e mentiras; raciocínio lógico
 citologia; biologia celular; célula; célula e organelas > mitose; meiose; divisão celular; membrana plasmática; organelas; núcleo celular
 genética; hereditariedade > leis de Mendel; DNA; RNA; genes; mutações; biotecnologia; engenharia genética
@@ -40,7 +40,7 @@ estrutura atômica; modelos atômicos; atomística; átomo > tabela periódica; 
 ligações químicas; ligação química > ligação iônica; ligação covalente; ligação metálica; forças intermoleculares; polaridade
 reações químicas; equações químicas; transformações químicas > balanceamento; oxirredução; reações inorgânicas
 estequiometria; cálculos estequiométricos; cálculo estequiométrico; cálculos químicos > mol; massa molar; leis ponderais
-química orgânica; compostos orgânicos; funções orgânicas > isomeria; hidrocarbonetos; polímeros; cadeias carbônicas; alcoóis
+química orgânica; compostos orgânicos; funções orgânicas > isomeria; hidrocarbonetos; polímeros; cadeias carbônicas; alcoóis; alcanos; alcenos; alcinos
 cinemática; movimento uniforme; movimento uniformemente variado > velocidade média; aceleração; queda livre; lançamentos; movimento circular
 dinâmica; leis de Newton > força; trabalho e energia; energia mecânica; quantidade de movimento; impulso; atrito; gravitação
 termologia; termodinâmica; calorimetria > dilatação térmica; temperatura; calor; gases ideais; escalas termométricas

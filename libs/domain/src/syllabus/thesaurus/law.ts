@@ -6,6 +6,7 @@ princípios fundamentais; princípios fundamentais da constituição > fundament
 aplicabilidade das normas constitucionais; eficácia das normas constitucionais; classificação das normas constitucionais; eficácia e aplicabilidade > normas de eficácia plena; normas programáticas
 poder constituinte > poder constituinte originário; poder constituinte derivado; reforma constitucional; emendas constitucionais
 direitos e garantias fundamentais; direitos fundamentais > direitos individuais e coletivos; direitos sociais; nacionalidade; direitos políticos; remédios constitucionais; partidos políticos
+nacionalidade; direitos de nacionalidade > brasileiros natos; brasileiros naturalizados; naturalização; perda da nacionalidade
 direitos e deveres individuais e coletivos; direitos individuais > art. 5º; remédios constitucionais
 remédios constitucionais; garantias constitucionais; ações constitucionais > habeas corpus; habeas data; mandado de segurança; mandado de injunção; ação popular
 organização do Estado; organização político-administrativa; organização dos entes federativos; federação brasileira > competências da União; Estados e Municípios; União, Estados, Distrito Federal e Municípios; Município; intervenção federal; repartição de competências

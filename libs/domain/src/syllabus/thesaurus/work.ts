@@ -34,7 +34,7 @@ administração financeira e orçamentária; AFO; orçamento público; finanças
 orçamento público; princípios orçamentários; conceito de orçamento > orçamento-programa; técnicas orçamentárias; tipos de orçamento
 ciclo orçamentário; processo orçamentário > elaboração do orçamento; aprovação da lei orçamentária; execução orçamentária
 PPA, LDO e LOA; instrumentos de planejamento orçamentário; leis orçamentárias > plano plurianual; lei de diretrizes orçamentárias; lei orçamentária anual; PPA; LDO; LOA
-receita pública; receitas públicas; receita orçamentária > estágios da receita; classificação da receita; dívida ativa; renúncia de receita
+receita pública; receitas públicas; receita orçamentária > estágios da receita; classificação da receita; dívida ativa; renúncia de receita; arrecadação; previsão e arrecadação; ingressos públicos
 despesa pública; despesas públicas; despesa orçamentária > empenho; liquidação e pagamento; estágios da despesa; classificação da despesa; suprimento de fundos
 créditos adicionais; créditos orçamentários > créditos suplementares; créditos especiais; créditos extraordinários
 lei de responsabilidade fiscal; LRF; responsabilidade fiscal; Lei Complementar nº 101; LC 101 > limites de despesa com pessoal; transparência fiscal
@@ -53,7 +53,7 @@ arquivologia; arquivística; noções de arquivologia; técnicas de arquivo; no�
 conceitos fundamentais; conceitos fundamentais da arquivologia; princípios arquivísticos; terminologia arquivística; conceitos e princípios da arquivologia; princípios e conceitos > princípio da proveniência; arquivos públicos e privados; arquivística
 ciclo vital dos documentos; teoria das três idades; ciclo de vida dos documentos; três idades > arquivo corrente; arquivo intermediário; arquivo permanente; arquivos correntes
 gestão de documentos; gestão documental; gerenciamento de documentos > gestão eletrônica de documentos; GED; diagnóstico arquivístico; documentos digitais
-protocolo; protocolos; atividades de protocolo > registro e autuação; tramitação de documentos; recebimento e expedição; expedição de documentos
+protocolo; protocolos; atividades de protocolo > registro e autuação; tramitação de documentos; recebimento e expedição; expedição de documentos; tramitação; registro e tramitação; distribuição de documentos
 classificação e ordenação de arquivos; métodos de arquivamento; classificação de documentos; ordenação de documentos; plano de classificação; código de classificação > método alfabético; método numérico; arquivamento; arquivamento alfabético
 tabela de temporalidade; temporalidade; avaliação de documentos; temporalidade documental > eliminação de documentos; destinação de documentos; prazos de guarda
 preservação e conservação de documentos; conservação de documentos; preservação; restauração > acondicionamento; armazenamento de documentos; restauração de documentos; microfilmagem
@@ -87,5 +87,5 @@ climatologia; clima; dinâmica climática; climas do Brasil > fenômenos atmosf�
 urbanização; processo de urbanização; geografia urbana; espaço urbano > metropolização; problemas urbanos; rede urbana; conurbação
 globalização; mundo globalizado > blocos econômicos; comércio internacional; divisão internacional do trabalho; Mercosul
 população; demografia; crescimento populacional; dinâmica populacional > migrações; pirâmide etária; transição demográfica; movimentos migratórios
-geopolítica; conflitos geopolíticos; ordem mundial > Guerra Fria; conflitos no Oriente Médio; terrorismo; conflitos contemporâneos
+geopolítica; conflitos geopolíticos; ordem mundial > Guerra Fria; conflitos no Oriente Médio; terrorismo; conflitos contemporâneos; conflitos territoriais; fronteiras
 `);

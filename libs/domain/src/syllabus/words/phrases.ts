@@ -34,6 +34,9 @@ const ADJECTIVE =
   /(?:al|ar|el|il|iv[ao]s?|ic[ao]s?|ari[ao]s?|ori[ao]s?|ad[ao]s?|id[ao]s?|ist[ao]s?|ais|eis|ares|ores|es[ao]s?|ent[ao]s?|ost[ao]s?|n[ao]s|simples)$/;
 const isAdjective = (word: string) => word.length > 3 && ADJECTIVE.test(normalisedText(word));
 
+/** Whether a word, stemmed, has the form of an adjective without gender: `condicional`. */
+export const isAdjectiveStem = (stem: string): boolean => isAdjective(stem);
+
 /** Whether a word, stemmed, occurs in too many names to identify one of them. */
 export const isCommon = (word: string): boolean => COMMON.has(word);
 
@@ -41,6 +44,10 @@ export const isCommon = (word: string): boolean => COMMON.has(word);
 export const isModifier = (word: string): boolean => MODIFIERS.has(word);
 
 const rawWords = (text: string) => text.split(/[\s-]+/).filter((word) => /\p{L}/u.test(word));
+/** Whether a word, stemmed, is an adjective of the thing that a name names: `composto` in `Período composto`. */
+export const isQuality = (name: string, word: string): boolean =>
+  rawWords(name).some((raw, at) => at > 0 && isAdjective(raw) && meaningfulWords(raw)[0] === word);
+
 const isSpecific = (words: readonly string[]) => words.length > 1 || (words.length === 1 && !isCommon(words[0] ?? ''));
 
 /** The complement of a list's last item, which applies to all: `A e B de C` is also `A de C`. */

@@ -46,12 +46,30 @@ const plain = (text: string): string =>
     .replace(ARTICLE, ' art$1 ')
     .replace(DATE, ' ');
 
-/** The words that carry a text's meaning, stemmed, in order. Time and memory are linear in its length. */
-export function meaningfulWords(text: string): string[] {
+/** Prepositions that make the next word a complement of what is before it, unless they continue a list: `e da despesa`. */
+const PREPOSITIONS = new Set('de da do das dos com no na nos nas em'.split(' '));
+const LISTING = new Set(['e', 'ou']);
+
+/**
+ * The words that carry a text's meaning, stemmed, in order; and the indexes of those that follow a preposition. Time and
+ * memory are linear in its length.
+ */
+export function wordsWithComplements(text: string): { words: string[]; governed: number[] } {
   const words: string[] = [];
-  for (const [word] of plain(text).matchAll(/[a-z0-9]+/g)) if (!STOP.has(word)) words.push(stem(word));
-  return words;
+  const governed: number[] = [];
+  let [before, last] = ['', ''];
+  for (const [word] of plain(text).matchAll(/[a-z0-9]+/g)) {
+    if (!STOP.has(word)) {
+      if (PREPOSITIONS.has(last) && !LISTING.has(before)) governed.push(words.length);
+      words.push(stem(word));
+    }
+    [before, last] = [last, word];
+  }
+  return { words, governed };
 }
+
+/** The words that carry a text's meaning, stemmed, in order. */
+export const meaningfulWords = (text: string): string[] => wordsWithComplements(text).words;
 
 /** The stems of the words in a text, as a set. */
 export const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean).map(stem));
