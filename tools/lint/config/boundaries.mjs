@@ -51,8 +51,8 @@ const SERVER_MODULES = [
   'community',
   'performance',
   'sittings',
-  'planning',
   'edital',
+  'planning',
   'own-data',
   'desk',
 ];

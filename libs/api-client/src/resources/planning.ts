@@ -8,6 +8,9 @@ export const planningApi = baseApi.injectEndpoints({
       tags: () => ['StudyPlan', 'Plan', 'Sitting', 'Review', { type: 'StudentMap', id: 'LIST' }],
       onSettled: (outcome, _args, page) => 'data' in outcome && followToday(outcome.data, page),
     }),
+    road: queryCall(build, 'GET /api/customer-area/road', {
+      tags: () => ['StudyPlan', 'Plan', { type: 'StudentMap', id: 'LIST' }],
+    }),
     askReminder: mutationCall(build, 'PUT /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),
     endReminder: mutationCall(build, 'DELETE /api/customer-area/reminder', { invalidates: () => ['StudyPlan'] }),
     endReminderByMail: mutationCall(build, 'POST /api/reminder/unsubscribe', { invalidates: () => ['StudyPlan'] }),
@@ -17,6 +20,7 @@ export const planningApi = baseApi.injectEndpoints({
 
 export const {
   useTodayQuery,
+  useRoadQuery,
   useWriteStudyPlanMutation,
   useAskReminderMutation,
   useEndReminderMutation,

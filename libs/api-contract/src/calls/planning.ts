@@ -1,5 +1,6 @@
 import type { Calls } from './call';
 import { Done } from '../schemas/common';
+import { Road } from '../schemas/road';
 import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/today';
 
 export const planningCalls = {
@@ -9,6 +10,14 @@ export const planningCalls = {
     queue: 'study',
     added: true,
     response: Today,
+  },
+  'GET /api/customer-area/road': {
+    summary:
+      'O caminho até a prova de quem tem um mapa com pontos esperados: quanto do programa foi visto, semana a semana.',
+    access: 'signed-in',
+    queue: 'study',
+    added: true,
+    response: Road,
   },
   'PUT /api/customer-area/study-plan': {
     summary: 'Muda os minutos de cada dia da semana ou a prova do plano; o que falta fica como está.',

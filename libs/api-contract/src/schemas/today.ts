@@ -60,6 +60,8 @@ export const Today = Type.Object({
       dias: nullable(integer(83)),
     }),
   ),
+  /** The map with expected points that the student prepares with; absent in days stored by earlier builds. */
+  objetivo: Type.Optional(nullable(Type.Object({ mapa_id: integer(42), nome: text('TRT 10ª Região – Analista') }))),
   plano: Type.Object({
     /** From Monday to Sunday. */
     minutos: Type.Array(minutes),

@@ -68,6 +68,15 @@ describe('the plan of a week', () => {
     expect(unplaced).toBe(0);
   });
 
+  it('takes no more of a subject as such than its quota, and the rest of the collections', () => {
+    const plan = planWeek(input({ quotas: new Map([[1, 5]]) }));
+    const ofSubject = (id: number) =>
+      plan.days.flatMap(({ subjects }) => subjects.filter((one) => one.id === id).map(({ questions }) => questions));
+    expect(ofSubject(1)).toEqual([5]);
+    expect(ofSubject(2).length).toBeGreaterThan(0);
+    expect(plan.days.map(plannedOf)).toEqual([24, 24, 24, 24, 24, 0, 0]);
+  });
+
   it('reports what no longer fits instead of asking for more hours', () => {
     const { days, unplaced } = planWeek(input({ today: '2026-11-27' }));
     expect(days.map(plannedOf)).toEqual([0, 0, 0, 0, 30, 0, 0]);

@@ -16,7 +16,7 @@ export const USUAL_MINUTES: readonly number[] = [60, 60, 60, 60, 60, 0, 0];
 export const MAX_DAY_MINUTES = 720;
 
 /** Share of the week's hours that is planned; the rest is a reserve for missed work. */
-const PLANNED_SHARE = 0.8;
+export const PLANNED_SHARE = 0.8;
 
 /** Share of the time after reviews that goes to the next subjects if there is also a collection to continue. */
 const SUBJECT_SHARE = 0.5;
@@ -49,6 +49,8 @@ export interface WeekInput {
   open: readonly OpenGroup[];
   /** Most new questions that the student's plan serves per day; null: unlimited. */
   newPerDay: number | null;
+  /** Most questions that the week takes of a subject as such; without it, all open ones. */
+  quotas?: ReadonlyMap<number, number> | undefined;
 }
 
 /** The plan of one day, in questions. */
@@ -173,6 +175,8 @@ interface Half<Id> {
   ids: readonly Id[];
   groups: readonly LeftGroup[];
   holds: (group: LeftGroup, id: Id) => boolean;
+  /** What is left of the quota of each place; a place without one has none to keep. */
+  quotas?: Map<Id, number>;
 }
 
 interface LeftGroup extends OpenGroup {
@@ -200,7 +204,8 @@ function newQuestions({
   subjects,
   collections,
   open,
-}: Pick<WeekInput, 'subjects' | 'collections' | 'open'>): NewQuestions {
+  quotas,
+}: Pick<WeekInput, 'subjects' | 'collections' | 'open' | 'quotas'>): NewQuestions {
   const inSubjects = (group: OpenGroup) => firstIn(subjects, group.subjects);
   const inCollections = (group: OpenGroup) => firstIn(collections, group.collections);
   const groups = open
@@ -215,6 +220,7 @@ function newQuestions({
       ids: subjects,
       groups: groups.toSorted((one, other) => inCollections(other) - inCollections(one)),
       holds: (group, id) => group.subjects.includes(id),
+      ...(quotas && { quotas: new Map(quotas) }),
     },
     ofCollections: {
       ids: collections,
@@ -229,7 +235,7 @@ function newQuestions({
  * of questions that the other half can use
  */
 function takeFirst<Id>(
-  { ids, groups, holds }: Half<Id>,
+  { ids, groups, holds, quotas }: Half<Id>,
   wanted: number,
   spare = Infinity,
 ): { id: Id; questions: number }[] {
@@ -237,13 +243,15 @@ function takeFirst<Id>(
   let shared = spare;
   return ids.flatMap((id) => {
     let questions = 0;
+    const quota = quotas?.get(id) ?? Infinity;
     for (const group of groups.filter((one) => holds(one, id))) {
-      const taken = Math.min(group.open, missing, group.isShared ? shared : Infinity);
+      const taken = Math.min(group.open, missing, quota - questions, group.isShared ? shared : Infinity);
       group.open -= taken;
       missing -= taken;
       if (group.isShared) shared -= taken;
       questions += taken;
     }
+    quotas?.set(id, quota - questions);
     return questions > 0 ? [{ id, questions }] : [];
   });
 }

@@ -1,4 +1,5 @@
 export { editalModule } from './module';
+export { readGoal, type Goal } from './goal';
 export { runEditalJob } from './job/run-job';
 export { takeEdital } from './notices/import-file';
 export type { EditalJob } from './store';

@@ -103,11 +103,17 @@ const readSurprises = (db: Queryable, studentId: string) =>
       where first.correct and q.difficulty >= ${HARD} or not first.correct and q.difficulty <= ${EASY}) ranked
     where rank <= ${MOST_SURPRISES} order by correct, rank`);
 
-/** How often each subject is asked in the student's maps. */
+/**
+ * How often each subject is asked in the student's maps, in questions. A map with expected points counts with their
+ * shares: how many questions it took of a subject is bounded by the bank.
+ */
 const readAsked = (db: Queryable, studentId: string) =>
   db.execute<AskedRow>(sql`
-    select s.id as subject_id, s.name as subject, m.id as matter_id, m.name as matter, sum(ms.questions)::int as asked
-    from student_maps chosen join map_subjects ms on ms.map_id = chosen.map_id
+    select s.id as subject_id, s.name as subject, m.id as matter_id, m.name as matter,
+      sum(coalesce(map.question_count * coalesce(p.points, 0) / total.points, ms.questions))::float8 as asked
+    from student_maps chosen join question_maps map on map.id = chosen.map_id join map_subjects ms on ms.map_id = chosen.map_id
+    left join lateral (select nullif(sum(points), 0) as points from map_points where map_id = chosen.map_id) total on true
+    left join map_points p on p.map_id = ms.map_id and p.subject_id = ms.subject_id
     join subjects s on s.id = ms.subject_id join subjects m on m.id = s.path[1]
     where chosen.student_id = ${studentId} and chosen.removed_at is null
     group by s.id, s.name, m.id, m.name order by asked desc, s.name`);

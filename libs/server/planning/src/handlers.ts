@@ -1,6 +1,7 @@
 import type { PlanningCall } from '@mapa/api-contract';
 import type { Handlers } from '@mapa/server-platform';
 import { askReminder, endReminder, endReminderByToken } from './reminder/store';
+import { readRoad } from './road';
 import { writeStudyPlan } from './study-plan';
 import { readToday } from './today';
 
@@ -8,6 +9,8 @@ const DONE = { success: true } as const;
 
 export const planningHandlers: Handlers<PlanningCall> = {
   'GET /api/customer-area/today': (_input, { db, searchIndex, student }) => readToday({ db, searchIndex }, student),
+
+  'GET /api/customer-area/road': (_input, { db, student }) => readRoad(db, student),
 
   'PUT /api/customer-area/study-plan': async ({ body }, { db, student }) => {
     await writeStudyPlan(db, student.id, body);

@@ -2,6 +2,8 @@ import type { ResultOf } from '@mapa/api-contract';
 import {
   dayAfter,
   dayInBrasilia,
+  MOST_WEEKS_AHEAD,
+  minutesBefore,
   mondayOf,
   plannedOf,
   planWeek,
@@ -11,6 +13,7 @@ import {
   weekCapacity,
   type WeekPlan,
 } from '@mapa/domain';
+import { readGoal } from '@mapa/server-edital';
 import { readOverview } from '@mapa/server-performance';
 import type { Database, Student } from '@mapa/server-platform';
 import type { SearchSources } from '@mapa/server-search';
@@ -21,11 +24,14 @@ import { type Continuations, readContinuations } from './continuation';
 import { readAnsweredDays } from './history';
 import { readPlannable } from './plannable';
 import { readReminder } from './reminder/store';
+import { readNext } from './road-quotas';
 import { readStudyPlan } from './study-plan';
 
 type Today = ResultOf<'GET /api/customer-area/today'>;
 
 const WEEKS = 8;
+/** How far reviews are counted ahead: as far as a plan up to an exam looks. */
+const MOST_DAYS = 7 * MOST_WEEKS_AHEAD - 1;
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** How much a plan takes of each item, by its id. */
@@ -43,7 +49,7 @@ const idOf = (latest: Continuations['latest']): number | string | null => latest
 
 const presentPlan = (
   { days, goal, done, unplaced }: WeekPlan,
-  allSubjects: Today['comece_por'],
+  allSubjects: readonly { id: number; nome: string }[],
   { latest, others }: Continuations,
 ) => ({
   meta: goal,
@@ -68,10 +74,12 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
   const monday = mondayOf(today);
   // First, as an ended sitting leaves answers and cards behind.
   const simulado = await readOpenSitting(db, student);
-  const [lembrete, plan, due, continuations, overview, answered, timing] = await Promise.all([
+  const plan = await readStudyPlan(db, student.id, today);
+  const exam = plan.exam?.data ?? null;
+  const [lembrete, goal, due, continuations, overview, answered, timing] = await Promise.all([
     readReminder(db, student.id),
-    readStudyPlan(db, student.id, today),
-    countDueByDay(db, student.id, dayAfter(monday, 6)),
+    readGoal(db, student.id, exam),
+    countDueByDay(db, student.id, dayAfter(monday, MOST_DAYS)),
     readContinuations(db, student.id),
     readOverview(sources, student),
     readAnsweredDays(db, student.id),
@@ -80,28 +88,47 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
   const { comece_por } = overview;
   const { ms, isOwn } = questionTime(timing);
   const { latest, others } = continuations;
-  const subjects = comece_por.map(({ id }) => id);
-  const collections = [idOf(latest) ?? [], others.map(({ id }) => id)].flat();
+  const answers = new Map(answered.map((day) => [day.day, day.answers]));
+  const ofWeek = (counts: ReadonlyMap<string, number>) =>
+    WEEKDAYS.map((weekday) => counts.get(dayAfter(monday, weekday)) ?? 0);
+  const minutes = minutesBefore(plan.minutes, { monday, today, exam });
+  const done = ofWeek(answers);
+  const newPerDay = student.limits.questionsPerDay;
+  const next =
+    goal &&
+    (await readNext(db, student.id, goal, {
+      today,
+      exam,
+      minutes: plan.minutes,
+      questionMs: ms,
+      done,
+      reviews: due,
+      newPerDay,
+    }));
+  const named = next?.subjects ?? comece_por;
+  const subjects = named.map(({ id }) => id);
+  // The goal's map comes first: its order is that of the exam's points.
+  const collections = [idOf(latest) ?? [], others.map(({ id }) => id)]
+    .flat()
+    .sort((one, other) => Number(other === goal?.mapId) - Number(one === goal?.mapId));
   const open = await readPlannable(db, student.id, {
     subjects,
     maps: collections.filter((id) => typeof id === 'number'),
     notebooks: collections.filter((id) => typeof id === 'string'),
     mostOfSubject: weekCapacity({ minutes: plan.minutes, questionMs: ms }),
   });
-  const answers = new Map(answered.map((day) => [day.day, day.answers]));
-  const ofWeek = (counts: ReadonlyMap<string, number>) =>
-    WEEKDAYS.map((weekday) => counts.get(dayAfter(monday, weekday)) ?? 0);
   const week = planWeek({
     monday,
     today,
-    minutes: plan.minutes,
+    minutes,
     questionMs: ms,
-    done: ofWeek(answers),
+    done,
     reviews: ofWeek(due),
     subjects,
     collections,
     open,
-    newPerDay: student.limits.questionsPerDay,
+    newPerDay,
+    quotas: next?.quotas,
   });
   const ofToday = week.days.find(({ day }) => day === today);
   const streak = streakOf([...answers.keys()], today, plan.minutes);
@@ -114,12 +141,13 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     comece_por,
     comece_por_base: overview.comece_por_base,
     prova: plan.exam,
+    objetivo: goal && { mapa_id: goal.mapId, nome: goal.name },
     plano: {
       minutos: [...plan.minutes],
       escolhido: plan.isChosen,
       questao_ms: ms,
       tempo_do_estudante: isOwn,
-      ...presentPlan(week, comece_por, continuations),
+      ...presentPlan(week, named, continuations),
     },
     semanas: overview.semanas.slice(-WEEKS),
     lembrete,

@@ -68,3 +68,40 @@ export const sampleToday = (changes: Changes<Today> = {}): Today =>
     },
     changes,
   );
+
+type Road = NonNullable<ResultOf<'GET /api/customer-area/road'>['caminho']>;
+
+const roadWeek = (inicio: string, changes: Partial<Road['semanas'][number]> = {}): Road['semanas'][number] => ({
+  inicio,
+  prevista: false,
+  questoes: 40,
+  fortes: 20,
+  fracos: 10,
+  em_aberto: 20,
+  planejados: 0,
+  nao_vistos: 50,
+  ...changes,
+});
+
+/** The road of a student with two past weeks and two to come. */
+export const sampleRoad = (changes: Changes<Road> = {}): { caminho: Road } => ({
+  caminho: changed<Road>(
+    {
+      mapa: { id: 7, nome: 'TRT 10ª Região – Analista' },
+      data_prova: '2026-12-02',
+      dias: 8,
+      pontos: 100,
+      assuntos: { fortes: 4, fracos: 2, em_aberto: 6, nao_vistos: 12 },
+      semanas: [
+        roadWeek('2026-11-16', { fortes: 5, fracos: 5, em_aberto: 10, nao_vistos: 80 }),
+        roadWeek('2026-11-23'),
+        roadWeek('2026-11-23', { prevista: true, questoes: 90, planejados: 20, nao_vistos: 30 }),
+        roadWeek('2026-11-30', { prevista: true, questoes: 48, planejados: 30.5, nao_vistos: 19.5 }),
+      ],
+      faltam_respostas: 0,
+      esta_semana: { pontos: 0.82, minimo: 0.21, maximo: 1.43 },
+      semana_a_mais: { pontos: 0.4, minimo: -0.1, maximo: 0.9 },
+    },
+    changes,
+  ),
+});

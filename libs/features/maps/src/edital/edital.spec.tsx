@@ -1,4 +1,12 @@
-import { type FakeCalls, listOf, offline, sampleBoard, sampleEdital, sampleStudentMap } from '@mapa/api-client/testing';
+import {
+  type FakeCalls,
+  listOf,
+  offline,
+  sampleBoard,
+  sampleEdital,
+  sampleRoad,
+  sampleStudentMap,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,6 +22,7 @@ const CORRECT = 'PUT /api/customer-area/edital/{id}';
 const DISCARD = 'DELETE /api/customer-area/edital/{id}';
 const MAKE = 'POST /api/customer-area/edital/{id}/map';
 const PLAN = 'PUT /api/customer-area/study-plan';
+const ROAD = 'GET /api/customer-area/road';
 const MATTERS = 'GET /api/matter';
 const ROUTE = '/area-estudante/edital';
 
@@ -24,7 +33,7 @@ const show = (calls: FakeCalls, route = ROUTE) =>
       <Route path={`${ROUTE}/:id`} element={<EditalScreen />} />
       <Route path="/area-estudante/mapas/questoes/:id" element={<p>O mapa</p>} />
     </Routes>,
-    { calls: { [LIST]: listOf(), ...calls }, route },
+    { calls: { [LIST]: listOf(), [ROAD]: sampleRoad(), ...calls }, route },
   );
 const open = (edital = sampleEdital(), calls: FakeCalls = {}) =>
   show({ [ONE]: edital, ...calls }, `${ROUTE}/${edital.id}`);

@@ -1,6 +1,6 @@
-import { apiErrorOf, useMakeEditalMapMutation, useWriteStudyPlanMutation } from '@mapa/api-client';
+import { apiErrorOf, useMakeEditalMapMutation, useRoadQuery, useWriteStudyPlanMutation } from '@mapa/api-client';
 import { calendarText, dayInBrasilia, routePath } from '@mapa/domain';
-import { Button, ButtonLink, Checkbox, FieldError, token } from '@mapa/ui-kit';
+import { Button, ButtonLink, Checkbox, FieldError, Link, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -46,10 +46,18 @@ export function MakeMap({ edital, reading }: { edital: Edital; reading: EditalRe
         >
           {hasMap ? 'Atualizar o mapa' : 'Criar o mapa e começar'}
         </Button>
+        {mapId === null ? null : <RoadLink mapId={mapId} />}
       </Row>
       {making.error ? <FieldError role="alert">{apiErrorOf(making.error).message}</FieldError> : null}
     </Act>
   );
+}
+
+/** The link to the road, if this map is the student's goal. */
+function RoadLink({ mapId }: { mapId: number }) {
+  const { data } = useRoadQuery();
+  if (data?.caminho?.mapa.id !== mapId) return null;
+  return <Link to={`${routePath('performance')}#caminho`}>Ver o caminho até a prova</Link>;
 }
 
 const Act = styled.section`
@@ -61,5 +69,6 @@ const Act = styled.section`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space.x1};
+  align-items: center;
+  gap: ${token.space.x1} ${token.space.x2};
 `;

@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { PerformanceScreen } from './performance-screen';
 
 const OVERVIEW = 'GET /api/customer-area/performance';
-const open = (calls: FakeCalls = { [OVERVIEW]: sampleOverview() }) => showAsStudent(<PerformanceScreen />, { calls });
+const ROAD = 'GET /api/customer-area/road';
+const open = (calls: FakeCalls = { [OVERVIEW]: sampleOverview() }) =>
+  showAsStudent(<PerformanceScreen />, { calls: { [ROAD]: { caminho: null }, ...calls } });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the performance over everything answered', () => {

@@ -1,4 +1,4 @@
-import { usePerformanceOverviewQuery, type ApiError } from '@mapa/api-client';
+import { usePerformanceOverviewQuery, useRoadQuery, type ApiError } from '@mapa/api-client';
 import { figure, questionsOf, routePath, shareText } from '@mapa/domain';
 import {
   ButtonLink,
@@ -16,7 +16,8 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MasteryTiles } from '../mastery/mastery-tiles';
-import type { Overview } from '../model';
+import type { Overview, Road as RoadData } from '../model';
+import { Road } from '../road/road';
 import { BoardShares, MatterShares } from '../shares';
 import { Suggestions } from '../suggestions';
 import { Surprises } from '../surprises';
@@ -27,21 +28,24 @@ export function PerformanceScreen() {
   const { data, error, isFetching, refetch } = usePerformanceOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  // Both appear together, so that nothing moves; a host without roads answers with an error.
+  const road = useRoadQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isWhole = road.data !== undefined || road.isError;
   return (
     <Screen>
       <PageTitle>Desempenho</PageTitle>
-      {data ? <Whole overview={data} /> : null}
+      {data && isWhole ? <Whole overview={data} road={road.data?.caminho ?? null} /> : null}
       {!data && error ? (
         <ErrorState title="O desempenho não pôde ser carregado" onRetry={refetch} busy={isFetching}>
           {(error as ApiError).message}
         </ErrorState>
       ) : null}
-      {data || error ? null : <RowsSkeleton label="Carregando o desempenho" />}
+      {(data && isWhole) || error ? null : <RowsSkeleton label="Carregando o desempenho" />}
     </Screen>
   );
 }
 
-function Whole({ overview }: { overview: Overview }) {
+function Whole({ overview, road }: { overview: Overview; road: RoadData | null }) {
   const { respondidas, certas, semanas, materias, bancas, dominio = [], comece_por_base } = overview;
   const [chosen, setChosen] = useState<number | null>(null);
   if (respondidas === 0) {
@@ -53,6 +57,7 @@ function Whole({ overview }: { overview: Overview }) {
         >
           Desde a primeira resposta, esta página mostra seu acerto por matéria, banca e semana.
         </EmptyState>
+        {road ? <Road road={road} /> : null}
         <Suggestions overview={overview} />
       </>
     );
@@ -63,6 +68,7 @@ function Whole({ overview }: { overview: Overview }) {
         <strong>{shareText(certas / respondidas)} de acerto</strong> em {questionsOf(respondidas)}: {figure(certas)}{' '}
         certas na primeira resposta. As anuladas ficam de fora.
       </Lead>
+      {road ? <Road road={road} /> : null}
       <Halves>
         <Suggestions overview={overview} />
         {semanas.length > 0 ? <Weeks title="Semana a semana" weeks={semanas} /> : null}

@@ -2,7 +2,7 @@ import { routePath } from '@mapa/domain';
 import { Button, Link, SectionTitle, lazyPart, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChosenExam } from '../model';
+import type { ChosenExam, Today } from '../model';
 import { examText } from '../texts';
 
 const ExamDialog = lazyPart(() => import('./exam-dialog').then((module) => module.ExamDialog), {
@@ -10,7 +10,15 @@ const ExamDialog = lazyPart(() => import('./exam-dialog').then((module) => modul
 });
 
 /** The exam that the student prepares for, and the remaining days. */
-export function Exam({ exam, today }: { exam: ChosenExam | null; today: string }) {
+export function Exam({
+  exam,
+  today,
+  goal,
+}: {
+  exam: ChosenExam | null;
+  today: string;
+  goal: NonNullable<Today['objetivo']> | null;
+}) {
   const heading = useId();
   const [isChoosing, setIsChoosing] = useState(false);
   const isPast = (exam?.dias ?? 0) < 0;
@@ -25,6 +33,7 @@ export function Exam({ exam, today }: { exam: ChosenExam | null; today: string }
         {exam?.prova_id ? (
           <Link to={`${routePath('notices')}?${new URLSearchParams({ busca: exam.nome })}`}>Ver o concurso</Link>
         ) : null}
+        {goal ? <Link to={`${routePath('performance')}#caminho`}>Ver o caminho até a prova</Link> : null}
       </Line>
       {isChoosing ? <ExamDialog exam={exam} today={today} onClose={() => setIsChoosing(false)} /> : null}
     </Part>

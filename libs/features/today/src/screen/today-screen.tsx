@@ -59,7 +59,7 @@ function Day({ today }: { today: CachedToday }) {
       <Halves>
         <Stack $gap="x4">
           <Steps today={today} />
-          <Exam exam={today.prova} today={today.hoje} />
+          <Exam exam={today.prova} today={today.hoje} goal={today.objetivo ?? null} />
         </Stack>
         <Week today={today} />
       </Halves>

@@ -24,7 +24,7 @@ const RESOURCES: readonly (Tag & { readonly path: RegExp })[] = [
     description: 'Provas feitas contra o relógio, sem gabarito até o fim.',
   },
   {
-    path: /^(today|study-plan|reminder)/,
+    path: /^(today|road|study-plan|reminder)/,
     name: 'Hoje',
     description: 'O que há para estudar hoje e o plano da semana.',
   },
