@@ -106,7 +106,7 @@ async function deskJob(
   const { readInProcess } = await import('@mapa/server-pdf');
   // Requests on this machine take precedence.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const job = { act, paperId, staffId } as DeskJob;
+  const job = (act === 'mudar' ? { act, taskId: Number(paperId) } : { act, paperId, staffId }) as DeskJob;
   await withDatabase(config, ({ db }) => runDeskJob(db, job, readInProcess(pdfReader)));
   return 0;
 }

@@ -10,6 +10,7 @@ import { apiQueues } from './modules';
 const STORED = `
 calibration | - | notifies | 14400 | 1 | 600 | 86400 | 86400 | 41 6 * * * UTC
 desk | - | notifies | 360 | 1 | 5 | 86400 | 86400 | -
+desk-task | - | notifies | 3660 | 1 | 5 | 86400 | 86400 | -
 edital | - | notifies | 180 | 1 | 5 | 86400 | 86400 | -
 edital-refresh | - | notifies | 7200 | 1 | 600 | 86400 | 86400 | 11 7 * * * UTC
 mail | mail-given-up | notifies | 120 | 33 | 5 3600 grows | 259200 | 86400 | -

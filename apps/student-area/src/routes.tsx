@@ -50,6 +50,7 @@ export const PAGES: readonly StudentRoute[] = [
   { name: 'deskPaper', page: () => import('./pages/desk/desk-paper-page') },
   { name: 'deskQuestions', page: () => import('./pages/desk/desk-questions-page') },
   { name: 'deskQuestion', page: () => import('./pages/desk/desk-question-page') },
+  { name: 'deskProposals', page: () => import('./pages/desk/desk-proposals-page') },
   { name: 'deskSubjects', page: () => import('./pages/desk/desk-subjects-page') },
   { name: 'deskMaps', page: () => import('./pages/desk/desk-maps-page') },
   { name: 'deskMap', page: () => import('./pages/desk/desk-map-page') },

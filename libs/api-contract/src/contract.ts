@@ -5,6 +5,7 @@ import { deskCalls } from './calls/desk/desk';
 import { deskInstitutionCalls } from './calls/desk/institutions';
 import { deskMapCalls } from './calls/desk/maps';
 import { deskNoticeCalls } from './calls/desk/notices';
+import { deskProposalCalls } from './calls/desk/proposals';
 import { deskQuestionCalls } from './calls/desk/questions';
 import { deskSubjectCalls } from './calls/desk/subjects';
 import { editalCalls } from './calls/edital';
@@ -35,6 +36,7 @@ export const contract = {
   ...deskInstitutionCalls,
   ...deskNoticeCalls,
   ...deskMapCalls,
+  ...deskProposalCalls,
   ...editalCalls,
   ...notebookCalls,
   ...performanceCalls,
@@ -62,6 +64,7 @@ export type DeskQuestionCall = keyof typeof deskQuestionCalls;
 export type DeskSubjectCall = keyof typeof deskSubjectCalls;
 export type DeskInstitutionCall = keyof typeof deskInstitutionCalls;
 export type DeskMapCall = keyof typeof deskMapCalls;
+export type DeskProposalCall = keyof typeof deskProposalCalls;
 export type DeskNoticeCall = keyof typeof deskNoticeCalls;
 /** Calls on editais that students send. */
 export type EditalCall = keyof typeof editalCalls;

@@ -63,6 +63,7 @@ export const ROUTES = {
   deskPaper: studentRoute('/area-estudante/mesa/provas/:id'),
   deskQuestions: studentRoute('/area-estudante/mesa/questoes'),
   deskQuestion: studentRoute('/area-estudante/mesa/questoes/:id'),
+  deskProposals: studentRoute('/area-estudante/mesa/propostas'),
   deskSubjects: studentRoute('/area-estudante/mesa/assuntos'),
   deskMaps: studentRoute('/area-estudante/mesa/mapas'),
   deskMap: studentRoute('/area-estudante/mesa/mapas/:id'),

@@ -7,27 +7,31 @@ const DESK = '/area-estudante/mesa';
 const PASSWORD = 'Lanterna#2026';
 
 interface Told {
+  matter: string;
   statement: string;
   options: string[];
 }
 
-const question = (n: number, { statement, options }: Told) => `
+const question = (n: number, { matter, statement, options }: Told) => `
+<question type="category"><category><text>$course$/top/${matter}</text></category></question>
 <question type="multichoice"><name><text>Questão ${n}</text></name>
 <questiontext format="html"><text><![CDATA[${statement}]]></text></questiontext><single>true</single>
 ${options.map((text, at) => `<answer fraction="${at === 0 ? 100 : 0}" format="html"><text>${text}</text></answer>`).join('')}
 </question>`;
 
-test('a day of an editor: two people review one paper, divide a question read as one, publish it, and change it', async ({
+test('a day of an editor: two people review one paper, divide a question read as one, publish it, merge subjects, and change it', async ({
   page,
   request,
   browser,
 }) => {
   // A unique word, so that each run finds only its own questions.
   const word = `pirilampo${randomUUID().slice(0, 8)}`;
+  const [kept, ended] = [`Faróis ${word}`, `Lanternas ${word}`];
   const quiz = `<?xml version="1.0"?><quiz>${[
-    { statement: `<p>Primeira do ${word}.</p>`, options: ['sim', 'não'] },
+    { matter: ended, statement: `<p>Primeira do ${word}.</p>`, options: ['sim', 'não'] },
     // Two questions that the reader reads as one: the second starts with the third alternative.
     {
+      matter: kept,
       statement: `<p>Segunda do ${word}.</p>`,
       options: ['claro', 'escuro', `Terceira do ${word}, que ninguém viu?`, 'alto', 'baixo'],
     },
@@ -43,7 +47,15 @@ test('a day of an editor: two people review one paper, divide a question read as
   const review = page.getByRole('region', { name: 'Questão em revisão' });
   await openAs(page, request, 'admin@exemplo.com.br');
   await openAs(other, request, 'master@exemplo.com.br');
-  await openAsNew(student, request, `dia-${randomUUID()}@exemplo.com.br`, PASSWORD);
+  const session = await openAsNew(student, request, `dia-${randomUUID()}@exemplo.com.br`, PASSWORD);
+  /** The matérias of the student's performance, each with its numbers. */
+  const performance = async () => {
+    const { body } = await session.call<{ materias: { nome: string; respondidas: number; certas: number }[] }>(
+      'GET',
+      '/api/customer-area/performance',
+    );
+    return body.materias.map(({ nome, respondidas, certas }) => [nome, respondidas, certas]);
+  };
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await test.step('the paper is uploaded, and two people who have it open see each other', async () => {
@@ -95,6 +107,32 @@ test('a day of an editor: two people review one paper, divide a question read as
     await expect(student.getByText(`Terceira do ${word}, que ninguém viu?`)).toBeVisible();
   });
 
+  await test.step('the student answers one; the subject of that one is merged into the other, also in their performance', async () => {
+    const found = await session.call<{
+      data: { id: number; enunciado: string; alternativas: { id: number; texto: string }[] }[];
+    }>('GET', `/api/question?${new URLSearchParams({ busca: word })}`);
+    const first = found.body.data.find(({ enunciado }) => enunciado.includes('Primeira'));
+    const wrong = first?.alternativas.find(({ texto }) => texto.includes('não'));
+    const answer = { questao_id: first?.id, alternativa_id: wrong?.id };
+    expect((await session.call('POST', '/api/customer-area/question/answer', answer)).status).toBe(200);
+    expect(await performance()).toEqual([[ended, 1, 0]]);
+    await page.goto(`${DESK}/assuntos`);
+    await page.getByLabel('Buscar matéria ou assunto').fill(word);
+    await page.getByRole('button', { name: `Mudar ${ended}` }).click();
+    await page.getByRole('menuitem', { name: 'Juntar a outro' }).click();
+    const dialog = page.getByRole('dialog', { name: `Juntar a outro: ${ended}` });
+    await dialog.getByRole('searchbox').fill(kept);
+    await dialog.getByRole('radio', { name: kept }).check();
+    await dialog.getByRole('button', { name: 'Conferir o que muda' }).click();
+    expect(await complaintsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Juntar', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    expect(await performance()).toEqual([[kept, 1, 0]]);
+    await student.reload();
+    await expect(student.getByText(`Primeira do ${word}.`)).toBeVisible();
+    await expect(student.getByText(ended)).toHaveCount(0);
+  });
+
   const list = `${DESK}/questoes?${new URLSearchParams({ busca: word })}`;
   const change = async (act: string, reason: string) => {
     await page.getByLabel('Escolher esta página').check();
@@ -118,8 +156,9 @@ test('a day of an editor: two people review one paper, divide a question read as
     await expect.poll(seen, { timeout: 30_000 }).toBe(3);
   });
 
-  await test.step('they are annulled together; the student reads why, and the log has an act for each', async () => {
+  await test.step('they are annulled together; the student reads why, the wrong answer counts no more, and the log has an act for each', async () => {
     await change('Anular', `prova cancelada de ${word}`);
+    expect(await performance()).toEqual([]);
     await page
       .getByRole('region', { name: 'Questões' })
       .getByRole('link', { name: /^Q\d+$/ })

@@ -32,6 +32,8 @@ const TAGS = [
   'Institution',
   'DeskNotice',
   'DeskMap',
+  'Proposal',
+  'DeskTask',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -13,12 +13,12 @@ const CHANGES_BANK = {
   ],
 };
 
-/** A merge of 60,000 questions takes 20 s. The page server waits no longer than this either. */
+/** A change that writes up to 2,000 questions is made in its request, which may wait for an import. */
 const MERGE_MS = 30_000;
 
 /** Tags that a change of the tree of subjects invalidates: questions, lists and filters of the staff. */
 const CHANGES_SUBJECTS = {
-  invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const],
+  invalidates: () => ['Subject' as const, 'BankQuestion' as const, 'Audit' as const, 'DeskTask' as const],
   timeoutMs: MERGE_MS,
 };
 
@@ -70,7 +70,7 @@ export const deskApi = baseApi.injectEndpoints({
       invalidates: () => ['DeskPaper'],
     }),
     deskWork: queryCall(build, 'GET /api/customer-area/desk/work', {
-      tags: () => ['BankQuestion', 'DeskPaper'],
+      tags: () => ['BankQuestion', 'DeskPaper', 'Proposal'],
       keepS: 0,
     }),
     drafts: queryCall(build, 'GET /api/customer-area/desk/draft', { tags: () => ['DeskPaper'], keepS: 0 }),
@@ -88,6 +88,14 @@ export const deskApi = baseApi.injectEndpoints({
     correctSharedText: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/shared-text', {
       invalidates: () => ['BankQuestion', 'Audit', 'StudentQuestion'],
     }),
+    propose: mutationCall(build, 'POST /api/customer-area/desk/question/{id}/proposal', {
+      invalidates: () => ['Proposal', 'Audit'],
+    }),
+    proposals: queryCall(build, 'GET /api/customer-area/desk/proposal', { tags: () => ['Proposal'], keepS: 0 }),
+    // An accepted proposal changes a question, also in the staff member's own studies.
+    decideProposal: mutationCall(build, 'PUT /api/customer-area/desk/proposal/{id}', {
+      invalidates: () => ['Proposal', 'BankQuestion', 'Audit', 'StudentQuestion'],
+    }),
     markQuestion: mutationCall(build, 'PUT /api/customer-area/desk/question/{id}/mark', CHANGES_BANK),
     changeQuestions: mutationCall(build, 'PUT /api/customer-area/desk/question-batch', {
       invalidates: (result) => (result?.feito ? ['BankQuestion', 'Subject', 'Audit', 'StudentQuestion'] : []),
@@ -97,9 +105,10 @@ export const deskApi = baseApi.injectEndpoints({
     moveSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/place', CHANGES_SUBJECTS),
     mergeSubject: mutationCall(build, 'PUT /api/customer-area/desk/subject/{id}/merge', CHANGES_SUBJECTS),
     mergeInstitution: mutationCall(build, 'PUT /api/customer-area/desk/institution/{id}/merge', {
-      invalidates: () => ['Institution', 'BankQuestion', 'Audit'],
+      invalidates: () => ['Institution', 'BankQuestion', 'Audit', 'DeskTask'],
       timeoutMs: MERGE_MS,
     }),
+    deskTasks: queryCall(build, 'GET /api/customer-area/desk/task', { tags: () => ['DeskTask'], keepS: 0 }),
     deskMaps: queryCall(build, 'GET /api/customer-area/desk/map', { tags: () => ['DeskMap'], keepS: 0 }),
     renameMap: mutationCall(build, 'PUT /api/customer-area/desk/map/{id}/name', CHANGES_MAPS),
     offerMap: mutationCall(build, 'PUT /api/customer-area/desk/map/{id}/offer', CHANGES_MAPS),
@@ -140,6 +149,9 @@ export const {
   useCorrectKeyMutation,
   useCorrectTextsMutation,
   useCorrectSharedTextMutation,
+  useProposeMutation,
+  useProposalsQuery,
+  useDecideProposalMutation,
   useMarkQuestionMutation,
   useChangeQuestionsMutation,
   useDeskSubjectsQuery,
@@ -148,6 +160,7 @@ export const {
   useMergeSubjectMutation,
   useUndoSubjectActMutation,
   useMergeInstitutionMutation,
+  useDeskTasksQuery,
   useDeskMapsQuery,
   useRenameMapMutation,
   useOfferMapMutation,

@@ -22,6 +22,7 @@ export const MatterId = idLike(7);
 export const ReportId = idLike(88);
 export const SubjectId = idLike(118);
 export const SubjectActId = idLike(3);
+export const ProposalId = idLike(12);
 export const Uuid = text('5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10', { format: 'uuid' });
 export const Instant = text('2026-03-14T12:30:00.000Z', { format: 'date-time' });
 

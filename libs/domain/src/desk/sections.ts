@@ -33,6 +33,7 @@ const DESK_SECTIONS: readonly (DeskSection & { readonly route: RouteName })[] = 
 /** Screens below a part of the desk, each with that part. */
 const BELOW = {
   deskPaper: 'deskPapers',
+  deskProposals: 'desk',
   deskQuestion: 'deskQuestions',
   deskMap: 'deskMaps',
   deskNotice: 'deskNotices',

@@ -14,6 +14,7 @@ export type SharedText = Draft['textos'][number];
 export type BankLine = Result<DeskEndpoints['bankQuestions']>['data'][number];
 export type BankQuestion = Result<DeskEndpoints['bankQuestion']>;
 export type DeskWork = Result<DeskEndpoints['deskWork']>;
+export type Proposal = Result<DeskEndpoints['proposals']>['data'][number];
 export type DraftLine = Result<DeskEndpoints['drafts']>['data'][number];
 export type DeskSubjects = Result<DeskEndpoints['deskSubjects']>;
 export type DeskSubject = DeskSubjects['assuntos'][number];
@@ -21,6 +22,7 @@ export type SubjectEffect = Result<DeskEndpoints['renameSubject']>['muda'];
 export type Institution = Result<(typeof catalogueApi)['endpoints']['institutionList']>['data'][number];
 export type InstitutionEffect = Result<DeskEndpoints['mergeInstitution']>['muda'];
 export type DeskMap = Result<DeskEndpoints['deskMaps']>['data'][number];
+export type DeskTask = Result<DeskEndpoints['deskTasks']>['data'][number];
 export type MapOrder = Result<DeskEndpoints['mapOrder']>;
 /** What another edition means for the students of a map. */
 export type MapEffect = Result<DeskEndpoints['changeEdition']>['muda'];

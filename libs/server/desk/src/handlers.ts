@@ -3,6 +3,7 @@ import type {
   DeskInstitutionCall,
   DeskMapCall,
   DeskNoticeCall,
+  DeskProposalCall,
   DeskQuestionCall,
   DeskSubjectCall,
 } from '@mapa/api-contract';
@@ -17,29 +18,53 @@ import { readPaper } from './papers/paper';
 import { beginPaper, discardPaper, orderPublication, orderReading, saveData, takeChunk } from './papers/papers';
 import { listPapers, presentPaper } from './papers/present';
 import { changeRole, listPeople } from './people';
+import { deskProposalHandlers } from './proposals/handlers';
 import { correctQuestion } from './questions/correct';
 import { pictureAddresses, takePicture } from './questions/pictures';
 import { notePresence } from './questions/presence';
 import { presentQuestion, readQuestion } from './questions/question';
 import { rearrange } from './questions/rearrange';
 import { correctDraftText } from './questions/shared-text';
+import { listTasks, orderTask, QUESTIONS_IN_REQUEST } from './tasks/tasks';
 import { deskSubjectHandlers } from './subjects/handlers';
+import { readWork } from './work/work';
 
 const addressesOf = ({ tokenSecret }: FastifyInstance, paperId: string) => pictureAddresses(tokenSecret, paperId);
 
 export const deskHandlers: Handlers<
-  DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall | DeskMapCall | DeskNoticeCall
+  DeskCall | DeskQuestionCall | DeskSubjectCall | DeskInstitutionCall | DeskMapCall | DeskNoticeCall | DeskProposalCall
 > = {
   ...deskQuestionHandlers,
   ...deskSubjectHandlers,
   ...deskNoticeHandlers,
   ...deskMapHandlers,
+  ...deskProposalHandlers,
 
-  'PUT /api/customer-area/desk/institution/{id}/merge': async ({ params, body }, { db, student, formerIds }) => {
-    const answer = await mergeAtDesk(db, student, params.id, body);
+  'PUT /api/customer-area/desk/institution/{id}/merge': async (
+    { params: { id }, body },
+    { db, student, formerIds, request },
+  ) => {
+    const look = await mergeAtDesk(db, student, id, { ...body, so_conferir: true });
+    if (body.so_conferir) return { ...look, em_andamento: false };
+    const { antes, depois, questoes } = look.muda;
+    if (questoes > QUESTIONS_IN_REQUEST) {
+      const order = { kind: 'juntar_instituicao', targetId: id, intoId: body.em_id } as const;
+      await orderTask(
+        db,
+        student,
+        { ...order, before: antes, after: depois, total: questoes },
+        request.server.desk.send,
+      );
+      return { ...look, em_andamento: true };
+    }
+    const answer = await mergeAtDesk(db, student, id, body);
     formerIds.forget();
-    return answer;
+    return { ...answer, em_andamento: false };
   },
+
+  'GET /api/customer-area/desk/work': (_input, { db, student }) => readWork(db, student),
+
+  'GET /api/customer-area/desk/task': (_input, { db }) => listTasks(db),
 
   'GET /api/customer-area/desk/person': ({ query }, { db }) => listPeople(db, query.busca, pageOf(query)),
 

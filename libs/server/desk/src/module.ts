@@ -17,6 +17,7 @@ export const deskModule = {
       [/desk\/subject/, DESK.noSuchSubject],
       [/desk\/notice/, DESK.noSuchNotice],
       [/desk\/map/, DESK.noSuchMap],
+      [/desk\/proposal/, DESK.noSuchProposal],
       [/desk\/paper\/\{id\}\/question/, DESK.noSuchDraft],
       [/desk\/paper/, DESK.noSuchPaper],
     ],

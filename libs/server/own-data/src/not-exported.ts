@@ -8,6 +8,9 @@ const PRICE = 'a row of the price list; what was paid is handed over';
 /** Columns that refer to a user and are not exported, each with the reason. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'desk_papers.owner_id': 'a paper that the staff brings in belongs to the bank',
+  'desk_proposals.author_id': 'a correction of the bank that somebody of the staff proposes belongs to the bank',
+  'desk_proposals.decided_by': 'a decision on it belongs to the bank',
+  'desk_tasks.staff_id': 'a change of the bank that somebody of the staff ordered belongs to the bank',
   'desk_presence.staff_id': 'which draft of the bank somebody has open at work, for seconds',
   'reports.decided_by': "a moderator's decision belongs to the report, and the report to the student who wrote it",
   'question_maps.owner_id': 'a map that was made of an edital, which is handed over; it stands among the maps as well',

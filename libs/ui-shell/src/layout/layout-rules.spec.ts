@@ -60,6 +60,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['deskPaper', 'full', true, true, true, 'row and bar'],
   ['deskQuestions', 'full', true, true, true, 'row and bar'],
   ['deskQuestion', 'full', true, true, true, 'row and bar'],
+  ['deskProposals', 'full', true, true, true, 'row and bar'],
   ['deskSubjects', 'full', true, true, true, 'row and bar'],
   ['deskMaps', 'full', true, true, true, 'row and bar'],
   ['deskMap', 'full', true, true, true, 'row and bar'],

@@ -23,11 +23,22 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
       gabarito: 'B',
       comentario: '<p>Some os dois.</p>',
       comentarios_alternativas: [{ letra: 'A', texto: '<p>Falta um.</p>' }],
-      provas: [{ id: 7, nome: 'Prova X' }],
+      provas: [{ id: 7, nome: 'Prova X', gabarito_pdf: null }],
       responderam: 3,
       versoes: [
         { versao: 2, em: '2026-03-15T12:30:00.000Z', gabarito: 'B', mudou: ['gabarito'] },
         { versao: 1, em: '2026-03-14T12:30:00.000Z', gabarito: 'A', mudou: [] },
+      ],
+      gabaritos: [
+        {
+          em: '2026-03-15T12:30:00.000Z',
+          versao: 2,
+          gabarito: 'B',
+          tipo: 'definitivo',
+          publicado_em: '2026-03-13',
+          fonte: 'https://banca.exemplo.br/gabarito.pdf',
+        },
+        { em: '2026-03-14T12:30:00.000Z', versao: 1, gabarito: 'A', tipo: null, publicado_em: null, fonte: null },
       ],
     },
     changes,
@@ -52,8 +63,32 @@ export const sampleDeskWork = (changes: Changes<DeskWork> = {}): DeskWork =>
   changed<DeskWork>(
     {
       questoes: { relatada: 3, sem_comentario: 40, sem_assunto: 0, assunto_sugerido: 1 },
+      propostas: 2,
       rascunhos: 6,
       solicitacoes: { total: 5, desde: '2026-03-14T12:30:00.000Z' },
+    },
+    changes,
+  );
+
+type Proposal = ResultOf<'GET /api/customer-area/desk/proposal'>['data'][number];
+
+/** A proposed key that waits for an administrator. */
+export const sampleCorrection = (changes: Changes<Proposal> = {}): Proposal =>
+  changed<Proposal>(
+    {
+      id: 12,
+      questao: { id: 101, codigo: 'Q101', tipo: 'questaomultiplaescolha' },
+      tipo: 'gabarito',
+      situacao: 'aberta',
+      em: '2026-03-14T12:30:00.000Z',
+      autor: { nome: 'Rui Prado' },
+      motivo: 'Recurso 12 da banca',
+      mudou_desde: false,
+      gabarito: { antes: 'B', depois: 'C', tipo: 'definitivo', publicado_em: '2026-03-13', fonte: null },
+      textos: [],
+      decidida_em: null,
+      decidida_por: null,
+      resposta: null,
     },
     changes,
   );

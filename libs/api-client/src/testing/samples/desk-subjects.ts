@@ -33,6 +33,7 @@ export const sampleSubjectAnswer = (changes: Changes<Answer> = {}): Answer =>
   changed<Answer>(
     {
       feito: true,
+      em_andamento: false,
       muda: {
         antes: 'Português › Crase',
         depois: 'Português › Regência',

@@ -1,6 +1,14 @@
 import type { Calls } from '../call';
 import { Done, listOf } from '../../schemas/common';
-import { AuditEntry, AuditQuery, Person, PersonParams, PersonQuery, RoleBody } from '../../schemas/desk/people';
+import {
+  AuditEntry,
+  AuditQuery,
+  DeskTask,
+  Person,
+  PersonParams,
+  PersonQuery,
+  RoleBody,
+} from '../../schemas/desk/people';
 import {
   DeskChunkAnswer,
   DeskChunkBody,
@@ -61,6 +69,13 @@ export const deskCalls = {
     added: true,
     query: AuditQuery,
     response: listOf(AuditEntry),
+  },
+  'GET /api/customer-area/desk/task': {
+    summary: 'As mudanças de muitas questões que seguem no servidor, e as que acabaram há pouco.',
+    access: 'signed-in',
+    policy: OVERSEERS,
+    added: true,
+    response: listOf(DeskTask),
   },
   'GET /api/customer-area/desk/paper': {
     summary: 'As provas que a equipe trouxe: um professor vê as suas, admin e master veem todas.',

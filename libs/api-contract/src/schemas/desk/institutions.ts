@@ -7,6 +7,8 @@ export const InstitutionMergeBody = strictObject({ em_id: BoardId, so_conferir: 
 
 export const InstitutionMergeAnswer = Type.Object({
   feito: flag(true),
+  /** True if a job carries it out: `desk/task` tells how far it is. */
+  em_andamento: flag(false),
   muda: Type.Object({
     antes: text('CESPE – Centro de Seleção e de Promoção de Eventos'),
     depois: text('CEBRASPE'),

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, ROLES, STAFF_ACTS, STAFF_OBJECTS } from '@mapa/domain';
+import { EMAIL_MAX_LENGTH, ROLES, STAFF_ACTS, STAFF_OBJECTS, TASK_KINDS, TASK_STATES } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Id, Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { integer, text } from '../leaves';
@@ -50,4 +50,19 @@ export const AuditEntry = Type.Object({
   objeto_nome: nullable(text('Rui Prado (rui@exemplo.com.br)')),
   antes: Facts,
   depois: Facts,
+});
+
+/** A change of many questions that a job carries out. */
+export const DeskTask = Type.Object({
+  id: integer(3),
+  tipo: oneOf(TASK_KINDS),
+  antes: text('Português › Emprego da crase'),
+  depois: text('Português › Crase'),
+  situacao: oneOf(TASK_STATES),
+  /** Questions written so far, and all that are to be written. */
+  feitas: integer(15_000),
+  total: integer(60_000),
+  /** Why it was not done. */
+  problema: nullable(text('O assunto já está assim.')),
+  em: Instant,
 });

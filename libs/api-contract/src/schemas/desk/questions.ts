@@ -5,6 +5,7 @@ import {
   DESK_MAX_ALTERNATIVES,
   DESK_QUESTION_FILTERS,
   DESK_REASON,
+  KEY_KINDS,
 } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid, Version } from '../common';
@@ -57,6 +58,8 @@ export const DeskWork = Type.Object({
     sem_assunto: integer(2),
     assunto_sugerido: integer(18),
   }),
+  /** Number of proposed corrections that wait: a teacher's own, everybody's for admin and master. */
+  propostas: integer(2),
   /** Number of doubtful drafts in papers being worked on. */
   rascunhos: integer(6),
   /** Questions with pending comment requests, and since when; null for roles that do not answer them. */
@@ -65,7 +68,7 @@ export const DeskWork = Type.Object({
 
 export const BankParams = strictObject({ id: Id });
 
-const letter = text('B');
+export const letter = text('B');
 
 /** A version of a question, with its changes to the previous one. */
 const VersionLine = Type.Object({
@@ -77,6 +80,20 @@ const VersionLine = Type.Object({
     examples: [['gabarito']],
   }),
 });
+
+const letters = { minLength: 1, maxLength: 4 };
+/** A day in the past, such as that of a board's publication. */
+const day = text('2026-03-14', { format: 'date', pattern: '^(19|20)' });
+
+/** What the staff stated of a key: null where nobody did. */
+export const statedKey = {
+  tipo: nullable(oneOf(KEY_KINDS)),
+  publicado_em: nullable(day),
+  fonte: nullable(text('https://banca.exemplo.br/gabarito.pdf')),
+};
+
+/** A key that the question has or had. */
+const KeyLine = Type.Object({ em: Instant, versao: Version, gabarito: nullable(letter), ...statedKey });
 
 /** A text with which the statements of several questions begin. */
 export const SharedText = Type.Object({
@@ -98,24 +115,37 @@ export const BankQuestion = Type.Object({
   comentario: nullable(text('<p>Há crase antes de palavra feminina.</p>')),
   comentarios_alternativas: Type.Array(Type.Object({ letra: text('A'), texto: text('<p>Falta o artigo.</p>') })),
   /** The papers that contain it. */
-  provas: Type.Array(named(57, 'TRT 10ª Região 2024: Analista Judiciário')),
+  provas: Type.Array(
+    Type.Object({
+      ...named(57, 'TRT 10ª Região 2024: Analista Judiciário').properties,
+      /** The address of the PDF of its key. */
+      gabarito_pdf: nullable(text('/api/document/9f86d081/trt-10-2024-gabarito.pdf')),
+    }),
+  ),
   /** Number of students who have answered it. */
   responderam: integer(318),
   /** The newest first. */
   versoes: Type.Array(VersionLine),
+  /** Its keys, the newest first. */
+  gabaritos: Type.Array(KeyLine),
 });
 
 /** The reason for a change of a question: visible to students, and stored in the audit log. */
-const reason = text('Recurso 12/2026 da banca', DESK_REASON);
+export const reason = text('Recurso 12/2026 da banca', DESK_REASON);
 
-/** Another key, with the displayed version of the question. */
-export const KeyBody = strictObject({
-  versao: Version,
-  gabarito: text('C', { minLength: 1, maxLength: 4 }),
-  motivo: reason,
+/** What a person states of a key. */
+export const keyFields = {
+  gabarito: text('C', letters),
+  /** Whether it is the board's preliminary or definitive key. */
+  tipo: Type.Optional(nullable(oneOf(KEY_KINDS))),
+  /** The day on which the board published it. */
+  publicado_em: Type.Optional(nullable(day)),
   /** Its source: the board's page or document. */
   fonte: Type.Optional(nullable(text('https://banca.exemplo.br/gabarito.pdf', { maxLength: 500 }))),
-});
+};
+
+/** Another key, or what is stated of the present one, with the displayed version of the question. */
+export const KeyBody = strictObject({ versao: Version, ...keyFields, motivo: reason });
 
 /** A state to set or withdraw. */
 export const MarkBody = strictObject({
@@ -126,10 +156,8 @@ export const MarkBody = strictObject({
 
 const html = (example: string) => text(example, { maxLength: 200_000 });
 
-/** Changed texts, with the displayed version of the question. The key stays with its letter. */
-export const TextBody = strictObject({
-  versao: Version,
-  motivo: reason,
+/** All texts of a question; the key stays with its letter. */
+export const textFields = {
   enunciado: html('<p>Assinale a correta.</p>'),
   alternativas: Type.Array(
     strictObject({ texto: html('Crase'), comentario: nullable(html('<p>Falta o artigo.</p>')) }),
@@ -145,7 +173,10 @@ export const TextBody = strictObject({
     },
   ),
   comentario: nullable(html('<p>Há crase.</p>')),
-});
+};
+
+/** Changed texts, with the displayed version of the question. */
+export const TextBody = strictObject({ versao: Version, motivo: reason, ...textFields });
 
 /** The identifier of a shared text, as displayed. */
 export const textMark = text('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', {

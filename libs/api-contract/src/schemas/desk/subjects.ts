@@ -53,6 +53,8 @@ export const SubjectMergeBody = strictObject({ em_id: SubjectId, ...only });
 export const SubjectAnswer = Type.Object({
   /** True if the change was carried out; false if it was only previewed. */
   feito: flag(true),
+  /** True if a job carries it out, because it writes many questions: `desk/task` tells how far it is. */
+  em_andamento: flag(false),
   muda: Type.Object({
     antes: text('Português › Emprego da crase'),
     depois: text('Português › Crase'),

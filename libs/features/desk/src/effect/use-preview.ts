@@ -2,12 +2,14 @@ import { useState } from 'react';
 
 interface Answer<Effect> {
   feito: boolean;
+  /** A job carries the act out. */
+  em_andamento?: boolean;
   muda: Effect;
 }
 
 /**
  * An act that is previewed before it is done. `run` sends it: first for the preview, which is kept as `effect`, then to be
- * done. It resolves to the server's answer once the act is done, otherwise to null. `forget` drops the preview of a request
+ * done. It resolves to the server's answer once the act is done or a job carries it out, otherwise to null. `forget` drops the preview of a request
  * that was changed since; a refusal drops it as well.
  */
 export function usePreview<Effect>() {
@@ -16,7 +18,7 @@ export function usePreview<Effect>() {
     send: (so_conferir: boolean) => PromiseLike<{ data?: Done | undefined }>,
   ): Promise<Done | null> {
     const { data } = await send(effect === undefined);
-    if (data?.feito) return data;
+    if (data?.feito || data?.em_andamento) return data;
     setEffect(data?.muda);
     return null;
   }

@@ -1,10 +1,11 @@
 import { listOf, offline, refuse, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Desk } from '../screen/desk';
 
 const LIST = 'GET /api/institution';
+const TASKS = 'GET /api/customer-area/desk/task';
 const MERGE = 'PUT /api/customer-area/desk/institution/{id}/merge';
 
 const board = (id: number, sigla: string, tipo: 'banca' | 'orgao' = 'banca') => ({
@@ -22,6 +23,7 @@ const show = (calls: FakeCalls = {}) =>
     calls: {
       [LIST]: ({ tipo }) =>
         tipo === 'orgao' ? listOf(board(9, 'OY', 'orgao')) : listOf(board(1, 'BX'), board(2, 'NB')),
+      [TASKS]: listOf(),
       ...calls,
     },
     role: 'admin',
@@ -39,7 +41,7 @@ async function open() {
 describe('boards at the desk', () => {
   it('are merged after a preview of the changes, and the dialog says that it is permanent', async () => {
     const muda = { antes: 'BX – Banca BX', depois: 'NB – Banca NB', questoes: 318, provas: 4, mapas: 1 };
-    const { seen } = show({ [MERGE]: ({ so_conferir }) => ({ feito: !so_conferir, muda }) });
+    const { seen } = show({ [MERGE]: ({ so_conferir }) => ({ feito: !so_conferir, em_andamento: false, muda }) });
     const dialog = await open();
     expect(dialog.getByText(/Não há como separar depois/)).toBeInTheDocument();
     expect(await dialog.findByRole('status')).toHaveTextContent(
@@ -51,6 +53,37 @@ describe('boards at the desk', () => {
       { id: 1, em_id: 2, so_conferir: true },
       { id: 1, em_id: 2, so_conferir: false },
     ]);
+  });
+
+  it('with many questions are merged by a job, whose progress is shown until it ends', async () => {
+    const muda = { antes: 'BX – Banca BX', depois: 'NB – Banca NB', questoes: 60_000, provas: 4, mapas: 1 };
+    const task = {
+      id: 3,
+      tipo: 'juntar_instituicao' as const,
+      antes: muda.antes,
+      depois: muda.depois,
+      situacao: 'andamento' as const,
+      feitas: 15_000,
+      total: 60_000,
+      problema: null,
+      em: '2026-03-14T12:30:00.000Z',
+    };
+    let shown: (typeof task | (Omit<typeof task, 'situacao'> & { situacao: 'feita' }))[] = [];
+    const { seen } = show({
+      [MERGE]: ({ so_conferir }) => {
+        if (!so_conferir) shown = [task];
+        return { feito: false, em_andamento: !so_conferir, muda };
+      },
+      [TASKS]: () => listOf(...shown),
+    });
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Juntar para sempre' }));
+    expect(await screen.findByText(/^A mudança começou/)).toBeInTheDocument();
+    expect(await screen.findByText('15.000 de 60.000 questões. Pode fechar a página.')).toBeInTheDocument();
+    const before = seen.filter(({ call }) => call === LIST).length;
+    shown = [{ ...task, situacao: 'feita', feitas: 60_000 }];
+    expect(await screen.findByText('Feita', {}, { timeout: 4_000 })).toBeInTheDocument();
+    await waitFor(() => expect(seen.filter(({ call }) => call === LIST).length).toBeGreaterThan(before));
   });
 
   it('stay unchanged if the server refuses, and the dialog says why', async () => {

@@ -6,6 +6,9 @@ import { styled } from 'styled-components';
 import { FoundRows } from '../lists/found';
 import type { Institution } from '../model';
 import { MergeDialog } from './merge-dialog';
+import { Tasks } from '../tasks/tasks';
+
+const TASKS = ['juntar_instituicao'] as const;
 
 type Kind = Institution['tipo'];
 
@@ -32,6 +35,7 @@ export function Institutions() {
   };
   return (
     <>
+      <Tasks kinds={TASKS} />
       <Field label="O que juntar">
         <Select options={KINDS} value={kind} onChange={({ target }) => handleKind(target.value)} />
       </Field>

@@ -7,6 +7,7 @@ import { Fields } from '../effect/fields';
 import { usePreview } from '../effect/use-preview';
 import type { Institution, InstitutionEffect } from '../model';
 import { SearchPicker } from '../lists/search-picker';
+import { UNDER_WAY } from '../tasks/under-way';
 
 /** Merges a board or body into another after a preview: this cannot be undone. */
 export function MergeDialog({ institution, onClose }: { institution: Institution; onClose: () => void }) {
@@ -25,7 +26,7 @@ export function MergeDialog({ institution, onClose }: { institution: Institution
     if (chosen === undefined) return;
     const done = await run((so_conferir) => merge({ id: institution.id, em_id: chosen, so_conferir }));
     if (!done) return;
-    toast.success(`“${done.muda.antes}” agora é “${done.muda.depois}”.`);
+    toast.success(done.em_andamento ? UNDER_WAY : `“${done.muda.antes}” agora é “${done.muda.depois}”.`);
     onClose();
   };
   return (

@@ -1,24 +1,30 @@
-import { useCorrectKeyMutation, type ApiError } from '@mapa/api-client';
+import { useCorrectKeyMutation, useProposeMutation, type ApiError } from '@mapa/api-client';
 import { answerName, counted, questionKind } from '@mapa/domain';
-import { Checkbox, Field, FieldError, Radio, RichText, TextInput, toast, token } from '@mapa/ui-kit';
+import { Checkbox, FieldError, Radio, RichText, toast, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 import { ActDialog } from '../acts/act-dialog';
+import { KeyFacts, NO_FACTS, sentFacts } from './key-facts';
 
 interface KeyDialogProps {
   question: BankQuestion;
+  /** Propose the key to an administrator instead of storing it. */
+  isProposal?: boolean;
   onClose: () => void;
 }
+
+/** What is told of a proposal that was stored. */
+export const PROPOSED = 'A proposta foi enviada. Um administrador decide.';
 
 const keyText = ({ gabarito, questao }: BankQuestion): string =>
   gabarito === null ? 'sem gabarito' : answerName(gabarito, questao.tipo);
 
 /**
- * Corrects a question's key. If someone else was faster, their key is shown, and the choice made here stays for
+ * Corrects a question's key, or states its kind, day and source; or proposes that. If someone else was faster, their key is shown, and the choice made here stays for
  * confirmation.
  */
-export function KeyDialog({ question, onClose }: KeyDialogProps) {
+export function KeyDialog({ question, isProposal = false, onClose }: KeyDialogProps) {
   const { id, tipo, alternativas } = question.questao;
   const { isSingle, partsOf, answerOf } = questionKind(tipo);
   const group = useId();
@@ -27,40 +33,45 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
   const [seen, setSeen] = useState(question);
   const [isLate, setIsLate] = useState(false);
   const [letters, setLetters] = useState<readonly string[]>(seen.gabarito === null ? [] : partsOf(seen.gabarito));
-  const [source, setSource] = useState('');
-  const [correct, { error, isLoading }] = useCorrectKeyMutation();
+  const [facts, setFacts] = useState(NO_FACTS);
+  const [correct, correction] = useCorrectKeyMutation();
+  const [propose, proposal] = useProposeMutation();
+  const { error, isLoading } = isProposal ? proposal : correction;
   const refusal = error as ApiError | undefined;
   const key = answerOf(letters);
+  const stated = sentFacts(facts);
   const handleChoose = (letter: string, isOn: boolean) =>
     setLetters((before) => (isSingle ? [letter] : isOn ? [...before, letter] : before.filter((one) => one !== letter)));
   const handleAct = async (motivo: string) => {
     if (key === null) return;
     const versao = seen.questao.versao;
-    const { data } = await correct({
-      id,
-      versao,
-      gabarito: key,
-      motivo,
-      ...(source.trim() && { fonte: source.trim() }),
-    });
+    const { data } = await (isProposal
+      ? propose({ id, versao, motivo, gabarito: { gabarito: key, ...stated } })
+      : correct({ id, versao, motivo, gabarito: key, ...stated }));
     if (!data) return;
     if (data.salvo) {
-      toast.success([`O gabarito agora é ${keyText(data.questao)}.`, ...data.avisos].join(' '));
+      const told = 'avisos' in data ? [`O gabarito agora é ${keyText(data.questao)}.`, ...data.avisos] : [PROPOSED];
+      toast.success(told.join(' '));
       return onClose();
     }
     setSeen(data.questao);
     setIsLate(true);
   };
+  const title = isProposal ? 'Propor outro gabarito' : 'Corrigir o gabarito';
   return (
     <ActDialog
-      title="Corrigir o gabarito"
-      description={`${counted(question.responderam, 'estudante respondeu', 'estudantes responderam')} esta questão: mapas, notas e revisões passam a seguir o novo gabarito, e quem respondeu vê o antigo e o novo.`}
-      label="Corrigir o gabarito"
+      title={title}
+      description={
+        isProposal
+          ? 'Um administrador aceita ou recusa. Você lê a decisão em A fazer → Correções propostas.'
+          : `${counted(question.responderam, 'estudante respondeu', 'estudantes responderam')} esta questão: mapas, notas e revisões passam a seguir o novo gabarito, e quem respondeu vê o antigo e o novo.`
+      }
+      label={title}
       busy={isLoading}
       error={error}
       meanwhile={isLate ? `Agora: ${keyText(seen)}. Confira, e confirme se ainda quer mudar.` : undefined}
-      fields={['gabarito', 'fonte']}
-      disabled={key === null || key === seen.gabarito}
+      fields={['gabarito', 'tipo', 'publicado_em', 'fonte']}
+      disabled={key === null || (key === seen.gabarito && Object.keys(stated).length === 0)}
       onAct={(motivo) => void handleAct(motivo)}
       onClose={onClose}
     >
@@ -79,21 +90,7 @@ export function KeyDialog({ question, onClose }: KeyDialogProps) {
         ))}
         {refusal?.fields['gabarito'] ? <FieldError role="alert">{refusal.fields['gabarito'][0]}</FieldError> : null}
       </Choices>
-      <Field
-        label="Fonte"
-        optional
-        hint="O endereço da página ou do PDF da banca."
-        error={refusal?.fields['fonte']?.[0]}
-      >
-        <TextInput
-          type="url"
-          inputMode="url"
-          maxLength={500}
-          placeholder="https://"
-          value={source}
-          onChange={({ target }) => setSource(target.value)}
-        />
-      </Field>
+      <KeyFacts facts={facts} fields={refusal?.fields ?? {}} onChange={setFacts} />
     </ActDialog>
   );
 }

@@ -18,6 +18,8 @@ import type { BankQuestion } from '../model';
 import { originText, StaffBadges } from '../questions/question-row';
 import { PicturePlace, takeInline } from '../review/picture-place';
 import { BankTexts } from './bank-texts';
+import { Keys } from './keys';
+import { ProposalActs } from './proposal-acts';
 import { QuestionActs } from './question-acts';
 import { QuestionAudit } from './question-audit';
 import { QuestionSheet } from './question-sheet';
@@ -55,11 +57,15 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
         <Meta>{originText(questao)}</Meta>
         <Link to={routePath('question', { id })}>Ver como o estudante vê</Link>
       </Head>
-      {viewer === 'professor' ? null : <QuestionActs question={question} onEdit={() => setIsEditing(true)} />}
+      {viewer === 'professor' ? (
+        <ProposalActs question={question} onEdit={() => setIsEditing(true)} />
+      ) : (
+        <QuestionActs question={question} onEdit={() => setIsEditing(true)} />
+      )}
       <Columns>
         {isEditing ? (
           <PicturePlace value={takeInline}>
-            <TextForm question={question} onClose={() => setIsEditing(false)} />
+            <TextForm question={question} isProposal={viewer === 'professor'} onClose={() => setIsEditing(false)} />
           </PicturePlace>
         ) : (
           <Reading>
@@ -77,12 +83,23 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
               <dt>{provas.length === 1 ? 'Prova' : 'Provas'}</dt>
               <dd>
                 {provas.length === 0 ? 'nenhuma' : null}
-                {provas.map(({ id: examId, nome }) => (
-                  <p key={examId}>{nome}</p>
+                {provas.map(({ id: examId, nome, gabarito_pdf }) => (
+                  <p key={examId}>
+                    {nome}
+                    {gabarito_pdf ? (
+                      <>
+                        {' · '}
+                        <Link to={gabarito_pdf} target="_blank">
+                          gabarito (PDF)
+                        </Link>
+                      </>
+                    ) : null}
+                  </p>
                 ))}
               </dd>
             </div>
           </Facts>
+          <Keys keys={question.gabaritos} kind={questao.tipo} />
           <Versions versions={versoes} kind={questao.tipo} />
         </Side>
       </Columns>

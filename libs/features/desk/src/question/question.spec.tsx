@@ -43,6 +43,10 @@ describe('a question at the desk', () => {
     const versions = within(screen.getByRole('region', { name: 'Versões' }));
     expect(versions.getByText('Versão 2: mudou o gabarito')).toBeInTheDocument();
     expect(versions.getByText(/gabarito: Alternativa A$/)).toBeInTheDocument();
+    const keys = within(screen.getByRole('region', { name: 'Gabaritos' }));
+    expect(keys.getByText('Alternativa B · definitivo')).toBeInTheDocument();
+    expect(keys.getByText(/^publicado em 13 de mar\. de 2026 · no banco desde/)).toBeInTheDocument();
+    expect(keys.getByRole('link', { name: 'fonte' })).toHaveAttribute('href', 'https://banca.exemplo.br/gabarito.pdf');
     expect(screen.getByText('3 estudantes')).toBeInTheDocument();
     expect(screen.getByText('Prova X')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('aria-current', 'page');

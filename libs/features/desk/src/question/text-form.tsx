@@ -1,4 +1,4 @@
-import { useCorrectTextsMutation, type ApiError } from '@mapa/api-client';
+import { useCorrectTextsMutation, useProposeMutation, type ApiError } from '@mapa/api-client';
 import { questionKind } from '@mapa/domain';
 import { Button, Cluster, Field, FieldError, TextArea, toast, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
@@ -7,10 +7,13 @@ import type { BankQuestion } from '../model';
 import { orNull } from '../review/html-text';
 import { RichEditor } from '../review/rich-editor';
 import { ownOf, SharedTexts, statementWith } from '../review/shared-text';
+import { PROPOSED } from './key-dialog';
 import { QuestionSheet } from './question-sheet';
 
 interface TextFormProps {
   question: BankQuestion;
+  /** Propose the texts to an administrator instead of storing them. */
+  isProposal: boolean;
   onClose: () => void;
 }
 
@@ -27,8 +30,8 @@ function textsOf({ questao, textos, comentario, comentarios_alternativas }: Bank
   };
 }
 
-/** Corrects the texts of a question. If someone else was faster, their text is shown and the input stays. */
-export function TextForm({ question, onClose }: TextFormProps) {
+/** Corrects the texts of a question, or proposes that. If someone else was faster, their text is shown and the input stays. */
+export function TextForm({ question, isProposal, onClose }: TextFormProps) {
   const { id, tipo } = question.questao;
   const { fixedTexts, alternativeWord } = questionKind(tipo);
   const [seen, setSeen] = useState(question);
@@ -37,7 +40,9 @@ export function TextForm({ question, onClose }: TextFormProps) {
   const [texts, setTexts] = useState(first);
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const [correct, { error, isLoading }] = useCorrectTextsMutation();
+  const [correct, correction] = useCorrectTextsMutation();
+  const [propose, proposal] = useProposeMutation();
+  const { error, isLoading } = isProposal ? proposal : correction;
   const refusal = error as ApiError | undefined;
   const isTooShort = reason.trim().length < 3;
   const setAlternative = (at: number, change: Partial<(typeof texts.alternativas)[number]>) =>
@@ -50,17 +55,18 @@ export function TextForm({ question, onClose }: TextFormProps) {
     setIsAsked(true);
     if (isTooShort) return;
     const { enunciado, alternativas, comentario } = texts;
-    const { data } = await correct({
-      id,
-      versao: seen.questao.versao,
-      motivo: reason.trim(),
+    const act = { id, versao: seen.questao.versao, motivo: reason.trim() };
+    const changed = {
       enunciado: statementWith(seen.textos, enunciado),
       alternativas: alternativas.map(({ texto, comentario: own }) => ({ texto, comentario: orNull(own) })),
       comentario: orNull(comentario),
-    });
+    };
+    const { data } = await (isProposal ? propose({ ...act, texto: changed }) : correct({ ...act, ...changed }));
     if (!data) return;
     if (data.salvo) {
-      toast.success([`A questão está na versão ${data.questao.questao.versao}.`, ...data.avisos].join(' '));
+      const told =
+        'avisos' in data ? [`A questão está na versão ${data.questao.questao.versao}.`, ...data.avisos] : [PROPOSED];
+      toast.success(told.join(' '));
       return onClose();
     }
     setSeen(data.questao);
@@ -116,7 +122,7 @@ export function TextForm({ question, onClose }: TextFormProps) {
       {refusal && !refusal.fields['motivo'] ? <FieldError role="alert">{refusal.message}</FieldError> : null}
       <Cluster>
         <Button type="submit" busy={isLoading}>
-          Guardar como nova versão
+          {isProposal ? 'Propor' : 'Guardar como nova versão'}
         </Button>
         <Button variant="secondary" disabled={isLoading} onClick={onClose}>
           Cancelar

@@ -6,6 +6,7 @@ import { Audit } from '../audit/audit';
 import { PaperScreen } from '../paper/paper-screen';
 import { Papers } from '../papers/papers';
 import { People } from '../people/people';
+import { Proposals } from '../proposals/proposals';
 import { QuestionScreen } from '../question/question-screen';
 import { Questions } from '../questions/questions';
 import { Maps } from '../maps/maps';
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<DeskRoute, ComponentType<{ viewer: string }>>> =
   deskPaper: PaperScreen,
   deskQuestions: Questions,
   deskQuestion: QuestionScreen,
+  deskProposals: Proposals,
   deskSubjects: Subjects,
   deskMaps: Maps,
   deskMap: OrderScreen,

@@ -4,6 +4,7 @@ import { Button, FieldError, ItemTitle, Meta, toast, token } from '@mapa/ui-kit'
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { DeskSubjects } from '../model';
+import { UNDER_WAY } from '../tasks/under-way';
 
 type Change = DeskSubjects['mudancas'][number];
 
@@ -37,7 +38,7 @@ function ChangeRow({ change, mayUndo }: { change: Change; mayUndo: boolean }) {
   const refusal = error as ApiError | undefined;
   const handleUndo = async () => {
     const { data } = await undo({ id });
-    if (data) toast.success(`“${data.muda.depois}” voltou a ser o que era.`);
+    if (data) toast.success(data.em_andamento ? UNDER_WAY : `“${data.muda.depois}” voltou a ser o que era.`);
   };
   return (
     <li>

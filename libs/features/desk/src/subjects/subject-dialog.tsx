@@ -13,6 +13,7 @@ import type { SubjectEffect } from '../model';
 import { EffectList } from './effect-list';
 import { flat, type SubjectNode } from './subject-nodes';
 import { SearchPicker } from '../lists/search-picker';
+import { UNDER_WAY } from '../tasks/under-way';
 
 const WORDS: Readonly<Record<SubjectAct, { title: string; text: string; label: string; done: string }>> = {
   renomear: {
@@ -82,7 +83,7 @@ export function SubjectDialog({ act, node, roots, into, onClose }: SubjectDialog
   const handleSend = async () => {
     const answer = await run((so_conferir) => send(wish, so_conferir));
     if (!answer) return;
-    toast.success(`“${answer.muda.antes}” ${done} “${answer.muda.depois}”.`);
+    toast.success(answer.em_andamento ? UNDER_WAY : `“${answer.muda.antes}” ${done} “${answer.muda.depois}”.`);
     onClose();
   };
   return (

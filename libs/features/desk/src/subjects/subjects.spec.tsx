@@ -1,10 +1,18 @@
-import { offline, refuse, sampleDeskSubjects, sampleSubjectAnswer, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  listOf,
+  offline,
+  refuse,
+  sampleDeskSubjects,
+  sampleSubjectAnswer,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Desk } from '../screen/desk';
 
 const TREE = 'GET /api/customer-area/desk/subject';
+const TASKS = 'GET /api/customer-area/desk/task';
 const NAME = 'PUT /api/customer-area/desk/subject/{id}/name';
 const PLACE = 'PUT /api/customer-area/desk/subject/{id}/place';
 const MERGE = 'PUT /api/customer-area/desk/subject/{id}/merge';
@@ -12,7 +20,7 @@ const UNDO = 'POST /api/customer-area/desk/subject-act/{id}/undo';
 
 const show = (calls: FakeCalls = {}, role: 'admin' | 'professor' = 'admin') =>
   showAsStudent(<Desk route="deskSubjects" viewer={role} />, {
-    calls: { [TREE]: sampleDeskSubjects(), ...calls },
+    calls: { [TREE]: sampleDeskSubjects(), [TASKS]: listOf(), ...calls },
     role,
     route: '/area-estudante/mesa/assuntos',
   });

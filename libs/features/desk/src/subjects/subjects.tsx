@@ -8,6 +8,9 @@ import { RecentChanges } from './recent-changes';
 import { SubjectDialog } from './subject-dialog';
 import { flat, found, treeOf, type SubjectNode } from './subject-nodes';
 import { SubjectBranch } from './subject-row';
+import { Tasks } from '../tasks/tasks';
+
+const TASKS = ['juntar', 'mover', 'desfazer'] as const;
 
 interface Wanted {
   act: SubjectAct;
@@ -40,6 +43,7 @@ export function Subjects({ viewer }: { viewer: string }) {
   return (
     <Parts>
       <Candidates pairs={currentData.candidatos} onMerge={mayChange ? handleMerge : undefined} />
+      {mayChange ? <Tasks kinds={TASKS} /> : null}
       <RecentChanges changes={currentData.mudancas} mayUndo={mayChange} />
       <section aria-label="Árvore de assuntos">
         <TextInput

@@ -16,9 +16,10 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 describe('the list of open tasks', () => {
   it('is counted, each count with a link to its items', async () => {
     show(sampleDeskWork());
-    expect(await screen.findByText('5 listas têm o que fazer.')).toBeInTheDocument();
+    expect(await screen.findByText('6 listas têm o que fazer.')).toBeInTheDocument();
     const list = '/area-estudante/mesa/questoes?situacao=';
     expect(hrefOf('3 questões com erro relatado')).toBe(`${list}relatada`);
+    expect(hrefOf('2 correções propostas')).toBe('/area-estudante/mesa/propostas');
     expect(hrefOf('5 questões à espera de comentário')).toBe('/area-estudante/solicitacoes');
     expect(screen.getByText(/o primeiro, em 14 de mar. de 2026\.$/)).toBeInTheDocument();
     expect(hrefOf('6 rascunhos em dúvida')).toBe(`${list}rascunho`);
@@ -29,7 +30,7 @@ describe('the list of open tasks', () => {
 
   it('has no requests for those who do not answer them, and may be empty', async () => {
     const questoes = { relatada: 0, sem_comentario: 0, sem_assunto: 0, assunto_sugerido: 0 };
-    show(sampleDeskWork({ questoes, rascunhos: 0, solicitacoes: null }));
+    show(sampleDeskWork({ questoes, propostas: 0, rascunhos: 0, solicitacoes: null }));
     expect(await screen.findByText('Nada espera por você.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /à espera de comentário/ })).not.toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ interface WorkLine {
 const ofQuestions = (situacao: BankSituation | 'rascunho') => QUESTIONS_ADDRESS.to({ situacao });
 
 /** The lists of pending work, most urgent for students first. */
-function linesOf({ questoes, rascunhos, solicitacoes }: DeskWork): WorkLine[] {
+function linesOf({ questoes, rascunhos, propostas, solicitacoes }: DeskWork): WorkLine[] {
   const { relatada, sem_comentario, sem_assunto, assunto_sugerido } = questoes;
   const since = solicitacoes?.desde;
   return [
@@ -25,6 +25,12 @@ function linesOf({ questoes, rascunhos, solicitacoes }: DeskWork): WorkLine[] {
       label: relatada === 1 ? 'questão com erro relatado' : 'questões com erro relatado',
       text: 'Estudantes acharam algo errado. Corrija a questão, e decida o relato em Denúncias.',
       to: ofQuestions('relatada'),
+    },
+    {
+      count: propostas,
+      label: propostas === 1 ? 'correção proposta' : 'correções propostas',
+      text: 'Correções de questões do banco que esperam um administrador.',
+      to: routePath('deskProposals'),
     },
     ...(solicitacoes
       ? [

@@ -1,23 +1,13 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
-import { sentenceOf, webAddress } from '@mapa/domain';
-import {
-  changeState,
-  keyOf,
-  lockQuestion,
-  QuestionRefusal,
-  saveRevision,
-  type StoredQuestion,
-  withKey,
-  withTexts,
-} from '@mapa/server-importer';
-import { type Database, type Queryable, recordAct, refuse, type Student, STUDY } from '@mapa/server-platform';
+import { sentenceOf } from '@mapa/domain';
+import { changeState, keyOf, lockQuestion, type StoredQuestion } from '@mapa/server-importer';
+import { type Database, type Queryable, refuse, type Student, STUDY } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { demandNotInSitting } from '@mapa/server-questions';
+import { applyKey, applyTexts, type KeyBody, type TextBody } from './correct';
 import { readBankQuestion } from './page';
 
 type Answer = ResultOf<'PUT /api/customer-area/desk/question/{id}/key'>;
-type KeyBody = InputOf<'PUT /api/customer-area/desk/question/{id}/key'>['body'];
-type TextBody = InputOf<'PUT /api/customer-area/desk/question/{id}/text'>['body'];
 type MarkBody = InputOf<'PUT /api/customer-area/desk/question/{id}/mark'>['body'];
 
 /**
@@ -44,82 +34,13 @@ export async function actOn(
   };
 }
 
-/** The converted text; refuses, with the reason, what the bank would not accept. */
-export async function orRefused<Result>(make: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await make();
-  } catch (error) {
-    throw error instanceof QuestionRefusal ? refuse(DESK.textRefused, { problema: error.message }) : error;
-  }
-}
+/** Corrects the key of a question, or states what its key is. */
+export const correctKey = (db: Database, student: Student, id: number, body: KeyBody): Promise<Answer> =>
+  actOn(db, student, id, (tx, question) => applyKey(tx, { staffId: student.id }, question, body));
 
-function sourceOf(fonte: string | null | undefined): string | null {
-  if (!fonte?.trim()) return null;
-  const address = webAddress(fonte.trim());
-  if (address === null) throw refuse(DESK.noAddress);
-  return address;
-}
-
-/**
- * Corrects the key of a question as its next version; every answer is judged by it from now on (docs/decisions/032,
- * 099).
- */
-export const correctKey = (
-  db: Database,
-  student: Student,
-  id: number,
-  { versao, gabarito, motivo, fonte }: KeyBody,
-): Promise<Answer> =>
-  actOn(db, student, id, async (tx, question) => {
-    if (question.row.currentVersion !== versao) return null;
-    const source = sourceOf(fonte);
-    const before = keyOf(question.wording);
-    if (before === gabarito) throw refuse(DESK.sameKey);
-    const next = withKey(question, gabarito);
-    if (!next) throw refuse(DESK.noSuchAnswer);
-    const { version, links } = await saveRevision(tx, question, next);
-    await recordAct(
-      tx,
-      { staffId: student.id },
-      {
-        act: 'gabarito_corrigido',
-        on: ['questao', id],
-        before: { gabarito: before },
-        after: { gabarito, versao: version, motivo: motivo.trim(), ...(source && { fonte: source }) },
-      },
-    );
-    return links;
-  });
-
-/** Corrects the texts of a question as its next version, sanitised and checked as in an import. */
-export const correctTexts = (
-  db: Database,
-  student: Student,
-  id: number,
-  { versao, motivo, enunciado, alternativas, comentario }: TextBody,
-): Promise<Answer> =>
-  actOn(db, student, id, async (tx, question) => {
-    if (question.row.currentVersion !== versao) return null;
-    const texts = {
-      statement: enunciado,
-      alternatives: alternativas.map(({ texto, comentario: own }) => ({ text: texto, comment: own })),
-      comment: comentario,
-    };
-    const next = await orRefused(() => withTexts(tx, question, texts));
-    if (next.contentHash === question.wording.contentHash) throw refuse(DESK.sameText);
-    const { version, links } = await saveRevision(tx, question, next);
-    await recordAct(
-      tx,
-      { staffId: student.id },
-      {
-        act: 'texto_corrigido',
-        on: ['questao', id],
-        before: { versao },
-        after: { versao: version, motivo: motivo.trim() },
-      },
-    );
-    return links;
-  });
+/** Corrects the texts of a question. */
+export const correctTexts = (db: Database, student: Student, id: number, body: TextBody): Promise<Answer> =>
+  actOn(db, student, id, (tx, question) => applyTexts(tx, { staffId: student.id }, question, body));
 
 const STATES = { anulada: 'annulled', desatualizada: 'outdated' } as const;
 

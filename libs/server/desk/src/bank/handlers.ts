@@ -6,12 +6,9 @@ import { listDrafts } from './drafts';
 import { listBank } from './list';
 import { readBankQuestion } from './page';
 import { correctSharedText } from './shared-text';
-import { readWork } from './work';
 
 /** Handlers of the desk's calls about questions of the bank. */
-export const deskQuestionHandlers: Handlers<DeskQuestionCall> = {
-  'GET /api/customer-area/desk/work': (_input, { db, student }) => readWork(db, student),
-
+export const deskQuestionHandlers: Handlers<Exclude<DeskQuestionCall, 'GET /api/customer-area/desk/work'>> = {
   'GET /api/customer-area/desk/question': ({ query }, { db, searchIndex }) =>
     listBank(db, searchIndex, query, pageOf(query)),
 

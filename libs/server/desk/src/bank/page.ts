@@ -1,8 +1,10 @@
 import type { ResultOf } from '@mapa/api-contract';
+import { documentAddress } from '@mapa/server-catalogue';
 import { questionsWithText, readCurrentTexts, textHash } from '@mapa/server-importer';
 import { type Database, refuse, type Student, STUDY, wholeStatementOf } from '@mapa/server-platform';
 import { demandNotInSitting, loadQuestions } from '@mapa/server-questions';
 import { sql } from 'drizzle-orm';
+import { readKeys } from './keys';
 import { readStaffFacts } from './list';
 
 type BankQuestion = ResultOf<'GET /api/customer-area/desk/question/{id}'>;
@@ -53,11 +55,21 @@ const presentVersion = ({ version, created_at, key, changes }: VersionRow, isFir
 interface Place extends Record<string, unknown> {
   id: number;
   nome: string;
+  slug: string;
+  key_hash: string | null;
 }
 
-const readPapers = (db: Database, id: number) =>
-  db.execute<Place>(sql`
-    select e.id, e.name as nome from exam_questions eq join exams e on e.id = eq.exam_id where eq.question_id = ${id} order by e.id`);
+/** The papers of a question, with the address of the PDF of each key. */
+async function readPapers(db: Database, id: number): Promise<BankQuestion['provas']> {
+  const { rows } = await db.execute<Place>(sql`
+    select e.id, e.name as nome, e.slug, e.key_hash
+    from exam_questions eq join exams e on e.id = eq.exam_id where eq.question_id = ${id} order by e.id`);
+  return rows.map(({ id: examId, nome, slug, key_hash: hash }) => ({
+    id: examId,
+    nome,
+    gabarito_pdf: hash && documentAddress(hash, slug, 'gabarito'),
+  }));
+}
 
 /** A question's shared texts, each with the number of questions that show it. */
 async function readTexts(db: Database, id: number): Promise<BankQuestion['textos']> {
@@ -94,6 +106,7 @@ export async function readBankQuestion(db: Database, student: Student, id: numbe
   const [current] = versions;
   const own = facts.get(id);
   if (!questao || !current || !own) throw refuse(STUDY.noSuchQuestion);
+  const keyVersions = versions.filter(({ changes }, at) => at === versions.length - 1 || changes.gabarito);
   return {
     questao,
     textos,
@@ -101,7 +114,12 @@ export async function readBankQuestion(db: Database, student: Student, id: numbe
     gabarito: current.key,
     comentario: current.comment,
     comentarios_alternativas: current.own_comments ?? [],
-    provas: papers.rows,
+    gabaritos: await readKeys(
+      db,
+      id,
+      keyVersions.map(({ version, created_at, key }) => ({ version, at: new Date(created_at), key })),
+    ),
+    provas: papers,
     responderam,
     versoes: versions.map((row, at) => presentVersion(row, at === versions.length - 1)),
   };

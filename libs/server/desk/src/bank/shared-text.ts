@@ -12,7 +12,8 @@ import {
 import { type Database, recordAct, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { demandNotInSitting } from '@mapa/server-questions';
-import { actOn, orRefused } from './acts';
+import { actOn } from './acts';
+import { orRefused } from './correct';
 
 type Body = InputOf<'PUT /api/customer-area/desk/question/{id}/shared-text'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/question/{id}/shared-text'>;

@@ -46,6 +46,10 @@ export const DESK = {
     'O servidor parou no meio: tente de novo. Os arquivos continuam aqui.',
     'never answered: what a paper says whose job ended without an outcome',
   ),
+  taskStopped: offline(
+    'O servidor parou no meio, e nada mudou: tente de novo.',
+    'never answered: what a change of many questions says whose job ended without an outcome',
+  ),
   draftHasProblem: wrong(
     'estado',
     'Esta questão ainda não pode entrar no banco: {problema}.',
@@ -83,6 +87,33 @@ export const DESK = {
   noSuchAnswer: wrong('gabarito', 'A questão não tem esta resposta.', 'a key that is no answer of the question'),
   sameKey: wrong('gabarito', 'Este já é o gabarito da questão.', 'a key is corrected to what it is'),
   noAddress: wrong('fonte', WHOLE_ADDRESS, 'the source of a key is no address of a page or a document'),
+  keyDay: wrong(
+    'publicado_em',
+    'Este dia ainda não chegou: confira quando a banca publicou o gabarito.',
+    'a key was published on a day that is still to come',
+  ),
+  oneProposal: wrong(
+    'erro',
+    'Proponha o gabarito ou o texto, um de cada vez.',
+    'a proposal names neither a key nor texts, or both',
+  ),
+  tooManyProposals: wrong(
+    'erro',
+    'Você tem {maximo} propostas à espera: aguarde a decisão de algumas.',
+    'somebody proposes more corrections than may wait',
+  ),
+  noSuchProposal: missing('Esta proposta não está na lista.', 'a proposed correction is decided that is not there'),
+  proposalDecided: wrong(
+    'erro',
+    'Esta proposta já foi decidida.',
+    'a proposed correction is decided that somebody else decided meanwhile',
+  ),
+  proposalLate: wrong(
+    'erro',
+    'A questão mudou depois da proposta: corrija-a na página dela, se ainda for preciso, e recuse a proposta.',
+    'a proposed correction is accepted of a question that has changed since',
+  ),
+  refusalReason: wrong('motivo', 'Diga o motivo em algumas palavras.', 'a proposal is refused without a reason'),
   keyMissing: wrong(
     'erro',
     'A questão não tem gabarito: diga o gabarito antes de retirar a anulação.',

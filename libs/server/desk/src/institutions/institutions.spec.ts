@@ -52,6 +52,7 @@ describe('a board that is merged at the desk', () => {
     const look = await api.ok(MERGE, { id: board.id, em_id: kept, so_conferir: true }, admin.token);
     expect(look).toEqual({
       feito: false,
+      em_andamento: false,
       muda: { antes: 'BX – Banca X', depois: 'NB – Nova Banca', questoes: 6, provas: 1, mapas: 1 },
     });
     expect(await count(board.id)).toBe(6);

@@ -9,12 +9,12 @@ import {
   questions,
   recordAct,
   refuse,
-  type Student,
 } from '@mapa/server-platform';
+import { type Acting, inSteps } from '../acting/acting';
 import { DESK } from '../errors/error-messages';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
-type Answer = ResultOf<'PUT /api/customer-area/desk/institution/{id}/merge'>;
+type Answer = Omit<ResultOf<'PUT /api/customer-area/desk/institution/{id}/merge'>, 'em_andamento'>;
 type Body = InputOf<'PUT /api/customer-area/desk/institution/{id}/merge'>['body'];
 type Institution = typeof institutions.$inferSelect;
 
@@ -33,19 +33,30 @@ async function countHeld(tx: Queryable, { id, kind }: Institution) {
   };
 }
 
+/** Gives the questions of a board or body to another, some thousands at a time. */
+async function giveQuestions(tx: Queryable, { progress }: Acting, one: Institution, kept: Institution): Promise<void> {
+  const column = one.kind === 'banca' ? 'boardId' : 'institutionId';
+  const held = await tx.select({ id: questions.id }).from(questions).where(eq(questions[column], one.id));
+  await inSteps(
+    held.map(({ id }) => id),
+    progress,
+    (some) =>
+      tx
+        .update(questions)
+        .set({ [column]: kept.id })
+        .where(sql`${questions.id} = any(${sql.param(some)}::int[])`),
+  );
+}
+
 /** Merges a board into another, or a body into another, as the importer's commands do; or only reports the changes. */
-export const mergeAtDesk = (
-  db: Database,
-  student: Student,
-  id: number,
-  { em_id, so_conferir }: Body,
-): Promise<Answer> =>
+export const mergeAtDesk = (db: Database, student: Acting, id: number, { em_id, so_conferir }: Body): Promise<Answer> =>
   db.transaction(async (tx) => {
     if (!so_conferir) await lockBank(tx);
     const [one, kept] = [await readInstitution(tx, id), await readInstitution(tx, em_id)];
     if (one.id === kept.id || one.kind !== kept.kind) throw refuse(DESK.otherInstitution);
     const muda = { antes: institutionLabel(one), depois: institutionLabel(kept), ...(await countHeld(tx, one)) };
     if (so_conferir) return { feito: false, muda };
+    await giveQuestions(tx, student, one, kept);
     await mergeInstitutions(tx, kept, [one]);
     await recordAct(
       tx,
@@ -57,5 +68,6 @@ export const mergeAtDesk = (
         after: { nome: muda.depois, questoes: muda.questoes },
       },
     );
+    await student.settle?.(tx);
     return { feito: true, muda };
   });

@@ -6,6 +6,7 @@ import type { Database } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import type { DeskJob, PaperJob } from '../papers/papers';
 import type { Paper } from '../papers/paper';
+import { runTask } from './run-task';
 import { publishDeskPaper } from './publish-paper';
 import { readDeskPaper } from './read-paper';
 import { deskPapers } from '../tables/papers';
@@ -41,6 +42,7 @@ export async function runDeskJob(db: Database, job: DeskJob, readPaper: ReadPape
     if (await isRetrainingDue(db)) await trainFromBank(db);
     return;
   }
+  if (job.act === 'mudar') return runTask(db, job.taskId);
   const [paper] = await db.select().from(deskPapers).where(eq(deskPapers.id, job.paperId));
   if (!paper) return;
   const changes = job.act === 'ler' ? await read(db, paper, readPaper) : await publish(db, paper, job);

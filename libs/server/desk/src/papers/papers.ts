@@ -99,9 +99,10 @@ export interface PaperJob {
 }
 
 /**
- * A job of the desk: for a paper, or training the subject classifier when its suggestions were corrected often enough.
+ * A job of the desk: for a paper, an ordered change of many questions, or training the subject classifier when its
+ * suggestions were corrected often enough.
  */
-export type DeskJob = PaperJob | { act: 'treinar' };
+export type DeskJob = PaperJob | { act: 'mudar'; taskId: number } | { act: 'treinar' };
 
 const STATE_OF: Readonly<Record<PaperJob['act'], Paper['state']>> = {
   ler: 'lendo',

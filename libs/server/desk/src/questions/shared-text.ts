@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { cleanSharedText, hashesIn, textHash, withSharedText } from '@mapa/server-importer';
 import type { Database, Queryable, Student } from '@mapa/server-platform';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { orRefused } from '../bank/acts';
+import { orRefused } from '../bank/correct';
 import type { PaperData } from '../papers/data';
 import { lockIdlePaper } from '../papers/paper';
 import { rejudged } from './correct';

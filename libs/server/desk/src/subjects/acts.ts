@@ -1,7 +1,8 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { StaffAct, SubjectAct } from '@mapa/domain';
 import { lockBank, NO_SUBJECT, slugOf } from '@mapa/server-importer';
-import { type Database, type Queryable, recordAct, refuse, type Student } from '@mapa/server-platform';
+import { type Database, type Queryable, recordAct, refuse } from '@mapa/server-platform';
+import type { Acting, Progress } from '../acting/acting';
 import { DESK } from '../errors/error-messages';
 import { eq } from 'drizzle-orm';
 import { freePlace, keepPlace } from './aliases';
@@ -14,7 +15,8 @@ import { Tree, type TreeNode } from './tree';
 import { undo } from './undo';
 import { subjectActs } from '../tables/subject-acts';
 
-type Answer = ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>;
+/** A change, done or previewed. */
+type Answer = Omit<ResultOf<'PUT /api/customer-area/desk/subject/{id}/name'>, 'em_andamento'>;
 
 const STAFF_ACTS: Readonly<Record<SubjectAct, StaffAct>> = {
   renomear: 'assunto_renomeado',
@@ -32,11 +34,11 @@ interface Change {
   subjectId: number;
   /** Names of lower subjects that are merged. */
   same: string[];
-  apply: (tx: Queryable) => Promise<PlaceMemory | MergeMemory>;
+  apply: (tx: Queryable, progress?: Progress) => Promise<PlaceMemory | MergeMemory>;
 }
 
 /** Judges a change against the present tree; applies it unless only a preview is asked for. */
-function change(db: Database, student: Student, isLook: boolean, judge: (tree: Tree) => Change): Promise<Answer> {
+function change(db: Database, student: Acting, isLook: boolean, judge: (tree: Tree) => Change): Promise<Answer> {
   return db.transaction(async (tx) => {
     if (!isLook) await lockBank(tx);
     const tree = await Tree.read(tx);
@@ -44,7 +46,7 @@ function change(db: Database, student: Student, isLook: boolean, judge: (tree: T
     const before = tree.label(node);
     const muda = { antes: before, depois: after, coincidem: same, ...(await countEffect(tx, tree, node)) };
     if (isLook) return { feito: false, muda };
-    const memory = await apply(tx);
+    const memory = await apply(tx, student.progress);
     await tx.insert(subjectActs).values({ kind, subjectId, before, after, memory });
     await recordAct(
       tx,
@@ -56,6 +58,7 @@ function change(db: Database, student: Student, isLook: boolean, judge: (tree: T
         after: { nome: after, questoes: muda.questoes },
       },
     );
+    await student.settle?.(tx);
     return { feito: true, muda };
   });
 }
@@ -83,11 +86,11 @@ function relocation(
     after: labelUnder(tree, after.parentId, after.name),
     subjectId: node.id,
     same: [],
-    apply: async (tx) => {
+    apply: async (tx, progress) => {
       const freed = isSamePlace ? [] : await freePlace(tx, after);
       await placeNode(tx, node.id, after);
       const kept = isSamePlace ? [] : await keepPlace(tx, before, node.id);
-      await renewPaths(tx);
+      await renewPaths(tx, progress);
       return { before, after, aliases: [...freed, ...kept] };
     },
   };
@@ -96,7 +99,7 @@ function relocation(
 /** Gives a subject another name. */
 export const renameSubject = (
   db: Database,
-  student: Student,
+  student: Acting,
   id: number,
   { nome, so_conferir }: { nome: string; so_conferir: boolean },
 ) =>
@@ -112,7 +115,7 @@ export const renameSubject = (
 /** Moves a subject, with its descendants, elsewhere in the tree. */
 export const moveSubject = (
   db: Database,
-  student: Student,
+  student: Acting,
   id: number,
   { pai_id, so_conferir }: { pai_id: number | null; so_conferir: boolean },
 ) =>
@@ -125,7 +128,7 @@ export const moveSubject = (
 /** Merges a subject into another. */
 export const mergeSubject = (
   db: Database,
-  student: Student,
+  student: Acting,
   id: number,
   { em_id, so_conferir }: { em_id: number; so_conferir: boolean },
 ) =>
@@ -139,18 +142,18 @@ export const mergeSubject = (
       after: tree.label(into),
       subjectId: into.id,
       same: plan.merges.slice(1).map(({ into: kept }) => tree.label(kept)),
-      apply: (tx) => merge(tx, plan),
+      apply: (tx, progress) => merge(tx, plan, progress),
     };
   });
 
 /** Undoes a change of the tree, recorded as another act. */
-export const undoSubjectAct = (db: Database, student: Student, actId: number): Promise<Answer> =>
+export const undoSubjectAct = (db: Database, student: Acting, actId: number): Promise<Answer> =>
   db.transaction(async (tx) => {
     await lockBank(tx);
     const [act] = await tx.select().from(subjectActs).where(eq(subjectActs.id, actId));
     if (!act) throw refuse(DESK.noSuchSubjectAct);
     if (act.undoneAt) throw refuse(DESK.subjectActUndone);
-    await undo(tx, act);
+    await undo(tx, act, student.progress);
     await tx.update(subjectActs).set({ undoneAt: new Date() }).where(eq(subjectActs.id, actId));
     const tree = await Tree.read(tx);
     const id = act.kind === 'juntar' ? ((act.memory as MergeMemory).merges[0]?.node.id ?? 0) : act.subjectId;
@@ -165,5 +168,6 @@ export const undoSubjectAct = (db: Database, student: Student, actId: number): P
         after: { nome: act.before, questoes: muda.questoes },
       },
     );
+    await student.settle?.(tx);
     return { feito: true, muda };
   });

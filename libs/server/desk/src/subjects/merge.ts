@@ -1,5 +1,6 @@
 import { formerSubjects, mapQuestions, type Queryable, subjectAliases, subjects } from '@mapa/server-platform';
 import { eq, inArray } from 'drizzle-orm';
+import type { Progress } from '../acting/acting';
 import { freePlace, keepPlace, moveAlias } from './aliases';
 import { handOverPlaces } from './map-places';
 import type { AliasChange, MergeMemory } from './memory';
@@ -11,7 +12,7 @@ import type { TreeNode } from './tree';
  * Merges as planned: questions, maps, names and ids move to the successors (docs/decisions/136). Old editions of maps
  * follow too, so that nothing refers to the ended subjects.
  */
-export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promise<MergeMemory> {
+export async function merge(tx: Queryable, { merges, moves }: MergePlan, progress?: Progress): Promise<MergeMemory> {
   const memory: MergeMemory = { merges: [], moves: [], aliases: [], former: [] };
   await clearSlugs(
     tx,
@@ -34,7 +35,7 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promis
     memory.merges.push({
       node: kept,
       into: into.id,
-      questions: await giveSubject(tx, { from: node.id, to: into.id }),
+      questions: await giveSubject(tx, { from: node.id, to: into.id, progress }),
       mapped: mapped.map(({ map, question }) => [map, question]),
       places: await handOverPlaces(tx, { from: node.id, to: into.id }),
     });
@@ -42,7 +43,7 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan): Promis
   }
   // From the bottom: an ended subject may be below another.
   for (const { node } of [...merges].reverse()) await tx.delete(subjects).where(eq(subjects.id, node.id));
-  await renewPaths(tx);
+  await renewPaths(tx, progress);
   return memory;
 }
 

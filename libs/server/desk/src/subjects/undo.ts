@@ -1,6 +1,7 @@
 import { formerSubjects, type Queryable, refuse, subjects } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Progress } from '../acting/acting';
 import { freePlace, restoreAliases } from './aliases';
 import { restorePlaces } from './map-places';
 import type { MergeMemory, PlaceMemory } from './memory';
@@ -16,11 +17,11 @@ const changedSince = (nome: string) => refuse(DESK.subjectChangedSince, { nome }
 const isAt = (node: Place, place: Place): boolean => node.parentId === place.parentId && node.slug === place.slug;
 
 /** Reverts a change of the tree. Refuses, without any change, if a later one builds on it. */
-export async function undo(tx: Queryable, act: Act): Promise<void> {
+export async function undo(tx: Queryable, act: Act, progress?: Progress): Promise<void> {
   const tree = await Tree.read(tx);
-  if (act.kind === 'juntar') await part(tx, tree, act, act.memory as MergeMemory);
+  if (act.kind === 'juntar') await part(tx, { tree, progress }, act, act.memory as MergeMemory);
   else await putBack(tx, tree, act, act.memory as PlaceMemory);
-  await renewPaths(tx);
+  await renewPaths(tx, progress);
 }
 
 async function putBack(tx: Queryable, tree: Tree, act: Act, { before, after, aliases }: PlaceMemory): Promise<void> {
@@ -42,7 +43,7 @@ function demandFree(tree: Tree, place: Place & { name: string }, leaving: Readon
 
 async function part(
   tx: Queryable,
-  tree: Tree,
+  { tree, progress }: { tree: Tree; progress: Progress | undefined },
   act: Act,
   { merges, moves, aliases, former }: MergeMemory,
 ): Promise<void> {
@@ -72,10 +73,10 @@ async function part(
     await tx.update(subjects).set({ parentId: from }).where(stillThere);
   }
   for (const { node } of merges) await tx.update(subjects).set({ slug: node.slug }).where(eq(subjects.id, node.id));
-  await renewPaths(tx);
+  await renewPaths(tx, progress);
   for (const { node, into, questions, mapped, places = [] } of merges) {
     await restorePlaces(tx, { from: node.id, to: into }, places);
-    if (questions.length > 0) await giveSubject(tx, { from: into, to: node.id, only: questions });
+    if (questions.length > 0) await giveSubject(tx, { from: into, to: node.id, only: questions, progress });
     const [maps, mappedQuestions] = [mapped.map(([map]) => map), mapped.map(([, question]) => question)];
     await tx.execute(sql`
       update map_questions mq set subject_id = ${node.id}

@@ -1,5 +1,5 @@
 import { CHUNK_BYTES, chunksOf } from '@mapa/domain';
-import { DESK_QUEUE } from '../job/queues';
+import { DESK_QUEUE, TASK_QUEUE } from '../job/queues';
 import { runDeskJob } from '../job/run';
 import type { DeskJob } from '../papers/papers';
 import { readPaperFile } from '@mapa/server-pdf';
@@ -18,12 +18,14 @@ const ONE = 'GET /api/customer-area/desk/paper/{id}';
 export async function workAtDesk(api: TestApp): Promise<DeskJob['act'][]> {
   const boss = await openTestQueue(api.url);
   try {
-    const jobs = await boss.fetch<DeskJob>(DESK_QUEUE, { batchSize: 100 });
-    for (const job of jobs) {
-      await runDeskJob(api.db, job.data, readPaperFile);
-      await boss.complete(DESK_QUEUE, job);
-    }
-    return jobs.map(({ data }) => data.act);
+    const acts: DeskJob['act'][] = [];
+    for (const queue of [DESK_QUEUE, TASK_QUEUE])
+      for (const job of await boss.fetch<DeskJob>(queue, { batchSize: 100 })) {
+        await runDeskJob(api.db, job.data, readPaperFile);
+        await boss.complete(queue, job);
+        acts.push(job.data.act);
+      }
+    return acts;
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -3,8 +3,9 @@ import type { BankSituation } from '@mapa/domain';
 import { type Database, questions, type Student } from '@mapa/server-platform';
 import { canAnswerRequests } from '@mapa/server-community';
 import { sql } from 'drizzle-orm';
-import { countDrafts } from './drafts';
-import { SITUATIONS } from './situations';
+import { countProposals } from '../proposals/list';
+import { countDrafts } from '../bank/drafts';
+import { SITUATIONS } from '../bank/situations';
 
 type Work = ResultOf<'GET /api/customer-area/desk/work'>;
 
@@ -21,13 +22,15 @@ async function readRequests(db: Database): Promise<NonNullable<Work['solicitacoe
 
 /** Tasks waiting for the staff; each number is the total of the linked list. */
 export async function readWork(db: Database, student: Student): Promise<Work> {
-  const [relatada, sem_comentario, sem_assunto, assunto_sugerido, rascunhos, solicitacoes] = await Promise.all([
-    count(db, 'relatada'),
-    count(db, 'sem_comentario'),
-    count(db, 'sem_assunto'),
-    count(db, 'assunto_sugerido'),
-    countDrafts(db, student),
-    canAnswerRequests(student) ? readRequests(db) : null,
-  ]);
-  return { questoes: { relatada, sem_comentario, sem_assunto, assunto_sugerido }, rascunhos, solicitacoes };
+  const [relatada, sem_comentario, sem_assunto, assunto_sugerido, rascunhos, propostas, solicitacoes] =
+    await Promise.all([
+      count(db, 'relatada'),
+      count(db, 'sem_comentario'),
+      count(db, 'sem_assunto'),
+      count(db, 'assunto_sugerido'),
+      countDrafts(db, student),
+      countProposals(db, student),
+      canAnswerRequests(student) ? readRequests(db) : null,
+    ]);
+  return { questoes: { relatada, sem_comentario, sem_assunto, assunto_sugerido }, rascunhos, propostas, solicitacoes };
 }
