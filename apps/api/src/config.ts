@@ -5,6 +5,8 @@ import { Type, type Static } from 'typebox';
 
 const Settings = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://' }),
+  /** A streaming replica that answers visitors' lists; empty for none. */
+  DATABASE_READ_URL: Type.String({ default: '', pattern: '^(postgres(ql)?://.*)?$' }),
   API_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3333 }),
   API_LISTEN: Type.String({ default: '127.0.0.1' }),
   JWT_SECRET: Type.String({ minLength: 32 }),

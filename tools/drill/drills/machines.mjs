@@ -5,12 +5,15 @@ import { copyDatabase } from '../../launcher/backup/make-backup.mjs';
 import { unpackCluster } from '../../launcher/backup/unpack.mjs';
 import { startAnswering } from '../load/answering.mjs';
 import { answersBefore, auditFigures, seconds } from '../load/audit.mjs';
+import { startReading } from '../load/reading.mjs';
 import { figure } from '../report/figure.mjs';
 import { startBalancer } from '../system/balancer.mjs';
 import { ask, runCluster } from '../system/clusters.mjs';
 import { startApi, startWeb } from '../system/servers.mjs';
 
 const SLOT = 'drill_replica';
+/** Lists for visitors, which the replica answers (decision 141). */
+const LISTS = ['/api/exam', '/api/question-map', '/api/question', '/api/institution'];
 
 /** A second PostgreSQL that follows the first: a base backup and a replication slot. */
 async function followPrimary({ seed, home, clusters, primary }) {
@@ -40,6 +43,16 @@ async function untilFollowing(primary) {
   }
 }
 
+/** How many rows the replica has read of the tables that lists show. */
+async function rowsRead(replica) {
+  const [row] = await ask(
+    replica.adminUrl,
+    `select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::float8 as rows from pg_stat_user_tables
+     where relname in ('exams', 'question_maps', 'questions', 'institutions')`,
+  );
+  return row.rows;
+}
+
 /** Answers per second without a fault. */
 async function pace(answering, forSeconds) {
   const before = answering.confirmedSoFar();
@@ -58,7 +71,8 @@ async function openTopology({ seed, home, clusters, openCluster, use }) {
   );
   const url = Object.assign(new URL(seed.url), { port: String(database.ports.database) }).href;
   // Longer than two probes of the balancer, which then sends no request to a server that ends.
-  const settings = { STOP_NOTICE_MS: '1500' };
+  const replicaUrl = Object.assign(new URL(seed.url), { port: String(replica.port) }).href;
+  const settings = { STOP_NOTICE_MS: '1500', DATABASE_READ_URL: replicaUrl };
   const apis = [];
   for (const name of ['api1', 'api2'])
     apis.push(use(await startApi({ home, name, url, secret: seed.secret, settings })));
@@ -109,8 +123,10 @@ export async function drillMachines(context) {
   await untilFollowing(primary);
   const before = await answersBefore(primary.adminUrl);
   const answering = startAnswering({ seed, origin });
+  const reading = startReading({ origin, paths: LISTS });
   await pause(2_000);
   const alone = await pace(answering, scale.paceSeconds);
+  const byReplica = await rowsRead(replica);
   const { acts, unclean } = await failInTurn(topology, scale.restSeconds);
   const pauseInTurn = seconds(answering.seen.longestPauseMs);
 
@@ -126,6 +142,8 @@ export async function drillMachines(context) {
   const away = seconds(performance.now() - began);
   await pause(scale.paceSeconds * 1_000);
   await answering.stop();
+  await reading.stop();
+  const { read, failed, longestWaitMs } = reading.seen;
   return [
     figure('processes stopped or killed', acts),
     figure('ended otherwise than with code 0', unclean, '0', unclean === 0),
@@ -134,6 +152,10 @@ export async function drillMachines(context) {
     figure('answers a second, replica confirms too', both),
     figure('price of that, %', Math.round(100 * (1 - both / alone))),
     figure('primary lost: first confirmation by the replica after, s', away, '≤ 30', away <= 30),
+    figure('lists for visitors read', read, '> 0', read > 0),
+    figure('rows of them from the replica before the first fault', byReplica, '> 0', byReplica > 0),
+    figure('lists asked for again', failed),
+    figure('longest wait for a list, s', seconds(longestWaitMs), '≤ 30', longestWaitMs <= 30_000),
     ...(await auditFigures(answering, replica.adminUrl, before)),
   ];
 }

@@ -14,6 +14,7 @@ const prefix = 'mapa-journeys-';
 const foreign = [
   ...[
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'HOST',
     'API_LISTEN',
     'API_HOST',

@@ -28,7 +28,10 @@ export const testConfig = (databaseUrl: string): Config =>
     SITE_URL: 'https://mapa.example.com',
   });
 
-interface TestSettings extends Pick<AppDependencies, 'providerTimeoutMs' | 'logTo' | 'paymentTesting' | 'timeLimits'> {
+interface TestSettings extends Pick<
+  AppDependencies,
+  'providerTimeoutMs' | 'logTo' | 'paymentTesting' | 'timeLimits' | 'replica'
+> {
   config?: Partial<Config>;
   /** By default a new one; it is dropped with the application. */
   database?: Awaited<ReturnType<typeof createApiDatabase>>;

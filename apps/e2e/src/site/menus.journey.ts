@@ -32,7 +32,7 @@ async function expectScreens(page: Page, addresses: string[]): Promise<void> {
 }
 
 for (const { who, email, header, planos } of VIEWERS) {
-  test(`every link that ${who} has in the menus, on a desktop and on a phone, is there and leads to its screen`, async ({
+  test(`every link that ${who} has in the menus, on a desktop and on a phone, leads to its screen`, async ({
     page,
     request,
   }) => {

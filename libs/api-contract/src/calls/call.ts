@@ -41,6 +41,8 @@ export interface Call {
   readonly limit?: WriteLimitName | { readonly none: string };
   /** Statuses of refusals beyond those that follow from its access, policy, limit and input. */
   readonly refuses?: readonly (403 | 404 | 429)[];
+  /** True if visitors may get an answer that is some seconds old, from a replica of the database. */
+  readonly mayLag?: boolean;
   /** True for calls that the specification does not have. */
   readonly added?: boolean;
   readonly params?: TObject;

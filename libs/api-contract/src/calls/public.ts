@@ -45,6 +45,7 @@ export const publicCalls = {
     summary: 'Bancas e órgãos.',
     access: 'anyone',
     query: InstitutionQuery,
+    mayLag: true,
     response: listOf(Institution),
   },
   'GET /api/institution/{id}': {
@@ -58,6 +59,7 @@ export const publicCalls = {
     summary: 'Provas e, a pedido, concursos com seu edital.',
     access: 'anyone',
     query: ExamQuery,
+    mayLag: true,
     response: listOf(Exam),
   },
   'GET /api/exam/{id}': { summary: 'Uma prova.', access: 'anyone', params: ExamParams, response: Exam },
@@ -65,12 +67,14 @@ export const publicCalls = {
     summary: 'Questões completas, sem gabarito.',
     access: 'anyone-own-state',
     query: QuestionQuery,
+    mayLag: true,
     response: QuestionList,
   },
   'GET /api/question/list': {
     summary: 'Índice de questões, sem enunciado completo.',
     access: 'anyone-own-state',
     query: QuestionQuery,
+    mayLag: true,
     response: QuestionIndex,
   },
   'GET /api/question/count': {
@@ -114,6 +118,7 @@ export const publicCalls = {
     summary: 'Mapas de questões.',
     access: 'anyone',
     query: QuestionMapQuery,
+    mayLag: true,
     response: listOf(QuestionMap),
   },
   'GET /api/question-map/incidence': {
@@ -128,6 +133,7 @@ export const publicCalls = {
     queue: 'heavy',
     added: true,
     query: SitemapQuery,
+    mayLag: true,
     response: listOf(SitemapEntry),
   },
 } as const satisfies Calls;

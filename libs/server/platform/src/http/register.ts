@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteH
 import { requestQueueOf } from '../load-shedding/request-queues';
 import { authenticate, decorateRequests, type Authentication, type Student } from './authentication';
 import { followFormerIds, namesMerged } from './former-ids';
+import type { Replica } from '../db/replica';
 import type { Sources } from './sources';
 
 /**
@@ -29,10 +30,28 @@ export type Handlers<K extends CallKey = CallKey> = { [Name in K]: Handler<Name>
 export interface Composition {
   sources: Sources;
   authentication: Authentication;
+  /** Answers visitors' lists where there is one. */
+  replica?: Replica | undefined;
 }
 
 const CACHE_PUBLIC = 'public, max-age=30, stale-while-revalidate=300';
 const CACHE_NONE = 'private, no-store';
+
+/** Answers from the replica if that is allowed and possible; a replica that fails meanwhile costs a second answer, no error. */
+async function answerFromReplica<T>(
+  replica: Replica | undefined,
+  primary: Sources['db'],
+  answer: (db: Sources['db']) => Promise<T>,
+): Promise<T> {
+  const db = replica?.current();
+  if (!replica || !db) return answer(primary);
+  try {
+    return await answer(db);
+  } catch (error) {
+    if (!replica.failed(error)) throw error;
+    return answer(primary);
+  }
+}
 
 const fillMissingBody = async (request: FastifyRequest): Promise<void> => {
   request.body ??= {};
@@ -43,7 +62,7 @@ function registerCall(
   name: string,
   call: Call,
   handler: Handler<CallKey>,
-  { sources, authentication }: Composition,
+  { sources, authentication, replica }: Composition,
 ): void {
   const [method, path] = name.split(' ') as [HTTPMethods, string];
   const limit = typeof call.limit === 'string' ? call.limit : null;
@@ -57,7 +76,9 @@ function registerCall(
       ? followFormerIds(await sources.formerIds.current(), { query: request.query, body: request.body })
       : request;
     const input = { params: request.params, query, body, headers: request.headers } as InputOf<CallKey>;
-    return handler(input, { ...sources, student, request, reply } as Context<never>);
+    return answerFromReplica(call.mayLag && student === null ? replica : undefined, sources.db, (db) =>
+      handler(input, { ...sources, db, student, request, reply } as Context<never>),
+    );
   };
   const handle: RouteHandlerMethod = (request, reply) => answer(request, reply).finally(request.leaveQueue);
   app.route({

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import type { Replica } from '../db/replica';
 import { QUEUE_SCHEMA, type QueueDefinition } from '../queue/queues';
 
 /** Scrapes come about every 15 s; if the database is slow, a scrape omits the jobs instead of waiting. */
@@ -36,13 +37,28 @@ const JOB_METRICS: readonly { name: string; help: string; valueOf: (row: JobRow)
   },
 ];
 
+function measureReplica(registry: Registry, replica: Replica | undefined): void {
+  new Gauge({
+    name: 'mapa_replica_lag_seconds',
+    help: 'Time by which the replica may be behind; absent where there is none or nothing is known of it. Beyond 5 the primary answers.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      const lag = replica?.lagMs() ?? null;
+      if (lag !== null) this.set(lag / 1000);
+    },
+  });
+}
+
 interface Measured {
   readonly pool: Pool;
   readonly queues: readonly QueueDefinition[];
+  readonly replica?: Replica | undefined;
 }
 
 /** Adds metrics: the pool's connections, and for each of these queues the waiting jobs and the age of the oldest. */
-export function measureDatabase(registry: Registry, { pool, queues }: Measured): void {
+export function measureDatabase(registry: Registry, { pool, queues, replica }: Measured): void {
+  measureReplica(registry, replica);
   new Gauge({
     name: 'mapa_database_connections',
     help: 'Connections of the pool that are busy or idle, and requests that wait for one.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Database } from '../db/client';
+import { followReplica, type Replica } from '../db/replica';
 import { registerDocs } from '../docs/route';
 import type { Authentication } from '../http/authentication';
 import { FormerIds } from '../http/former-ids';
@@ -21,6 +22,8 @@ export interface ServerSettings extends ModuleSettings {
   readonly LOG_LEVEL: string;
   readonly TRUSTED_PROXIES: string;
   readonly METRICS_TOKEN?: string;
+  /** Address of a streaming replica that answers visitors' lists. */
+  readonly DATABASE_READ_URL?: string;
 }
 
 export interface ServerParts {
@@ -29,6 +32,8 @@ export interface ServerParts {
   readonly settings: ServerSettings;
   readonly pool: Pool;
   readonly db: Database;
+  /** Answers visitors' lists; opened by the settings when left out. */
+  readonly replica?: Replica | undefined;
   /** Where lines of the log go; standard output when left out. */
   readonly logTo?: { write(line: string): void } | undefined;
   /** When a busy process refuses; tests share a busy machine and set no limits. */
@@ -81,6 +86,7 @@ export async function composeServer({
   settings,
   pool,
   db,
+  replica: given,
   logTo,
   timeLimits,
   watch,
@@ -91,6 +97,9 @@ export async function composeServer({
     logTo,
     metricsToken: settings.METRICS_TOKEN,
   });
+  const url = settings.DATABASE_READ_URL;
+  const replica = given ?? (url ? followReplica({ primary: pool, url, log: app.log }) : undefined);
+  app.addHook('onClose', async () => replica?.stop());
   const queue = createQueue({ url: settings.DATABASE_URL, log: app.log });
   app.addHook('onClose', () => queue.stop());
   const closing = new AbortController();
@@ -107,8 +116,8 @@ export async function composeServer({
   });
   watch?.(app);
   const authentication = modules.reduce((lower, module) => module.authentication?.(lower) ?? lower, NOBODY);
-  measureDatabase(app.metrics, { pool, queues: queuesOf(modules) });
-  await serveCalls(app, { handlers: handlersOf(modules), sources, authentication, pool, timeLimits });
+  measureDatabase(app.metrics, { pool, queues: queuesOf(modules), replica });
+  await serveCalls(app, { handlers: handlersOf(modules), sources, authentication, replica, pool, timeLimits });
   for (const { routes } of modules) routes?.(app, ground);
   registerDocs(
     app,
