@@ -20,6 +20,7 @@ const ROWS: readonly (readonly [RouteName, Header, boolean, boolean, boolean, Ar
   ['questions', 'full', true, true, true, 'row and bar'],
   ['question', 'full', true, true, true, 'row and bar'],
   ['notices', 'full', true, true, true, 'row and bar'],
+  ['noticeStudy', 'full', true, true, true, 'row and bar'],
   ['plans', 'full', true, false, true, 'row and bar'],
   ['privacy', 'full', true, true, true, 'row and bar'],
   ['about', 'full', true, true, true, 'row and bar'],
