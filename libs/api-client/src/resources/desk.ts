@@ -60,6 +60,9 @@ export const deskApi = baseApi.injectEndpoints({
     correctDraft: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}', {
       invalidates: () => ['DeskPaper'],
     }),
+    correctDrafts: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/question-batch', {
+      invalidates: () => ['DeskPaper'],
+    }),
     rearrangePaper: mutationCall(build, 'PUT /api/customer-area/desk/paper/{id}/order', {
       invalidates: () => ['DeskPaper'],
     }),
@@ -138,6 +141,7 @@ export const {
   usePublishPaperMutation,
   useDeskQuestionQuery,
   useCorrectDraftMutation,
+  useCorrectDraftsMutation,
   useCorrectDraftTextMutation,
   useRearrangePaperMutation,
   useNotePresenceMutation,

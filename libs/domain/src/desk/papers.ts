@@ -2,6 +2,8 @@ import type { Option } from '../options';
 
 /** Most questions of a paper at the desk; larger files need the command. */
 export const DESK_PAPER_QUESTIONS = 1_000;
+/** Most of its questions that one act changes. */
+export const DESK_BATCH_DRAFTS = 200;
 /**
  * Interval in milliseconds at which a page reports its open question; after three missed reports it counts as closed.
  */

@@ -19,6 +19,7 @@ import { beginPaper, discardPaper, orderPublication, orderReading, saveData, tak
 import { listPapers, presentPaper } from './papers/present';
 import { changeRole, listPeople } from './people';
 import { deskProposalHandlers } from './proposals/handlers';
+import { correctQuestions } from './questions/batch';
 import { correctQuestion } from './questions/correct';
 import { pictureAddresses, takePicture } from './questions/pictures';
 import { notePresence } from './questions/presence';
@@ -105,6 +106,9 @@ export const deskHandlers: Handlers<
 
   'PUT /api/customer-area/desk/paper/{id}/order': ({ params, body }, { db, student }) =>
     rearrange(db, student, params.id, body),
+
+  'PUT /api/customer-area/desk/paper/{id}/question-batch': ({ params, body }, { db, student }) =>
+    correctQuestions(db, student, params.id, body.questoes),
 
   'PUT /api/customer-area/desk/paper/{id}/presence': ({ params, body }, { db, student }) =>
     notePresence(db, student, params.id, body.posicao),

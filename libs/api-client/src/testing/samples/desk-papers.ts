@@ -4,6 +4,26 @@ import { changed, sampleUuid, type Changes } from './change';
 type DeskPaper = ResultOf<'GET /api/customer-area/desk/paper/{id}'>;
 type DeskQuestion = ResultOf<'GET /api/customer-area/desk/paper/{id}/question/{posicao}'>;
 
+type ListedDraft = DeskPaper['lista'][number];
+
+/** A question in its paper's list: the first, without doubts and without a subject. */
+export const sampleListedDraft = (changes: Changes<ListedDraft> = {}): ListedDraft =>
+  changed<ListedDraft>(
+    {
+      posicao: 1,
+      nome: 'Questão 1',
+      estado: 'certa',
+      duvidas: [],
+      problema: null,
+      certo_errado: false,
+      alternativas: 2,
+      assunto: null,
+      sugestao: ['Português', 'Crase'],
+      revisoes: {},
+    },
+    changes,
+  );
+
 /** A read paper: its first question is certain, its second doubtful. */
 export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
   changed<DeskPaper>(
@@ -26,6 +46,7 @@ export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
         duracao_minutos: null,
         penaliza_erro: null,
       },
+      propostos: [],
       revisao: 1,
       arquivos: [{ parte: 'questoes', nome: 'prova.xml', tamanho: 1_000, pedacos: [0] }],
       caderno: null,
@@ -34,8 +55,8 @@ export const sampleDeskPaper = (changes: Changes<DeskPaper> = {}): DeskPaper =>
       relatorio: null,
       prova_id: null,
       lista: [
-        { posicao: 1, nome: 'Questão 1', estado: 'certa', duvidas: [], problema: null },
-        { posicao: 2, nome: 'Questão 2', estado: 'duvida', duvidas: [], problema: 'não tem resposta certa' },
+        sampleListedDraft(),
+        sampleListedDraft({ posicao: 2, nome: 'Questão 2', estado: 'duvida', problema: 'não tem resposta certa' }),
       ],
       desfaz: null,
     },

@@ -22,6 +22,8 @@ import {
   DeskQuestionBody,
   DeskQuestionParams,
   DeskTextBody,
+  DraftBatchAnswer,
+  DraftBatchBody,
   NewDeskPaperBody,
   PaperDataAnswer,
   PaperDataBody,
@@ -160,6 +162,17 @@ export const deskCalls = {
     params: DeskPaperParams,
     body: RearrangeBody,
     response: RearrangeAnswer,
+  },
+  'PUT /api/customer-area/desk/paper/{id}/question-batch': {
+    summary:
+      'Diz o assunto ou a resposta de várias questões da prova; as que outra pessoa mudou antes ficam como estão.',
+    access: 'signed-in',
+    limit: { none: 'changes drafts, for staff alone' },
+    policy: STAFF,
+    added: true,
+    params: DeskPaperParams,
+    body: DraftBatchBody,
+    response: DraftBatchAnswer,
   },
   'PUT /api/customer-area/desk/paper/{id}/presence': {
     summary: 'Diz qual questão da prova se tem aberta, e ouve quem mais a tem.',

@@ -1,5 +1,6 @@
 import {
   CHUNK_BYTES,
+  DESK_BATCH_DRAFTS,
   DESK_FILE_BYTES,
   DESK_MAX_ALTERNATIVES,
   DESK_PAPER_QUESTIONS,
@@ -60,7 +61,11 @@ const DeskPaperHead = {
 export const DeskPaperLine = Type.Object(DeskPaperHead);
 export const DeskPaperQuery = strictObject(pageQuery());
 
-/** A question in its paper's list. */
+const subject = Type.Array(text('Português', { minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: 6 });
+/** Number of changes of each field. */
+const revisions = () => Type.Record(Type.String(), Type.Integer(), { examples: [{ enunciado: 1 }] });
+
+/** A question of a paper, wherever it is shown. */
 const DeskQuestionLine = Type.Object({
   posicao: integer(12),
   nome: text('Questão 12'),
@@ -69,9 +74,24 @@ const DeskQuestionLine = Type.Object({
   problema: nullable(text('não tem resposta certa')),
 });
 
+/** A question in its paper's list, with what is decided for several at once. */
+const DeskListedQuestion = Type.Object({
+  ...DeskQuestionLine.properties,
+  /** Answered with right or wrong. */
+  certo_errado: flag(false),
+  /** Number of alternatives. */
+  alternativas: integer(5),
+  assunto: nullable(subject),
+  /** The best guess of its subject. */
+  sugestao: nullable(subject),
+  revisoes: revisions(),
+});
+
 export const DeskPaper = Type.Object({
   ...DeskPaperHead,
   dados: PaperData,
+  /** Fields of the data that its file proposes and nobody has confirmed. */
+  propostos: Type.Array(text('banca')),
   revisao: integer(1),
   arquivos: Type.Array(DeskFile),
   caderno: nullable(text('1 branca')),
@@ -81,7 +101,7 @@ export const DeskPaper = Type.Object({
   /** The report of the last preview, or of the publication. */
   relatorio: nullable(Type.Array(text('aceitas: 80'))),
   prova_id: nullable(integer(57)),
-  lista: Type.Array(DeskQuestionLine),
+  lista: Type.Array(DeskListedQuestion),
   /** The last rearrangement of its questions, if it can be undone. */
   desfaz: nullable(Type.Enum(['dividir', 'juntar', 'mover'], { examples: ['juntar'] })),
 });
@@ -134,8 +154,6 @@ export const DeskQuestionParams = strictObject({
 });
 
 const html = (example: string) => text(example, { maxLength: HTML_MAX_LENGTH });
-const subject = Type.Array(text('Português', { minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: 6 });
-
 const DeskAlternative = strictObject({
   texto: html('Crase'),
   /** Why it is right or wrong. */
@@ -159,8 +177,7 @@ export const DeskQuestion = Type.Object({
   avisos: Type.Array(text('o comentário está vazio')),
   /** Addresses of pictures of its region on the pages. */
   recortes: Type.Array(text('/api/desk-picture/5f0c2a4e-7d1b-4c0e-9a53-2f6f1d1f8a10/ab12')),
-  /** Number of changes of each field. */
-  revisoes: Type.Record(Type.String(), Type.Integer(), { examples: [{ enunciado: 1 }] }),
+  revisoes: revisions(),
 });
 
 /** One field of a question, with the revision on which the change is based. */
@@ -177,6 +194,22 @@ export const DeskQuestionBody = strictObject({
   comentario: Type.Optional(nullable(html('<p>Há crase.</p>'))),
   assunto: Type.Optional(nullable(subject)),
 });
+/** The subject or the answer of several questions, each with the revision on which the change is based. */
+export const DraftBatchBody = strictObject({
+  questoes: Type.Array(
+    strictObject({
+      posicao: integer(12, { minimum: 1, maximum: MAX_POSITION }),
+      revisao: integer(0, { minimum: 0 }),
+      assunto: Type.Optional(subject),
+      gabarito: Type.Optional(text('C', { pattern: '^[A-J]$' })),
+      anulada: Type.Optional(flag(true)),
+    }),
+    { minItems: 1, maxItems: DESK_BATCH_DRAFTS },
+  ),
+});
+/** `outras` are the questions that someone else changed meanwhile: they stay as they were left. */
+export const DraftBatchAnswer = Type.Object({ outras: Type.Array(integer(12)), prova: DeskPaper });
+
 /** The new text for one that questions of the paper share. */
 export const DeskTextBody = strictObject({ marca: textMark, texto: html('<p>Texto para as questões de 1 a 5.</p>') });
 

@@ -1,6 +1,6 @@
 import { useSavePaperDataMutation, type ApiError } from '@mapa/api-client';
 import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
-import { Button, Field, FieldError, Meta, Select, TextInput, token } from '@mapa/ui-kit';
+import { Button, Field, FieldError, Meta, Select, TextInput, media, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Paper } from '../model';
@@ -72,6 +72,8 @@ export function DataForm({ paper }: { paper: Paper }) {
       setValues((before) => ({ ...before, [name]: target.value }));
     },
   });
+  const isProposed = (name: keyof Values) => paper.propostos.includes(name) && values[name] !== '';
+  const hintOf = (name: keyof Values) => (isProposed(name) ? 'Proposto: confira.' : undefined);
   const errorOf = (name: keyof Values) => problems[name] ?? refusal?.fields[name]?.[0];
 
   const handleSave = async (event: FormEvent) => {
@@ -89,31 +91,34 @@ export function DataForm({ paper }: { paper: Paper }) {
 
   return (
     <form noValidate aria-label="Dados da prova" onSubmit={(event) => void handleSave(event)}>
+      {paper.propostos.length > 0 ? (
+        <Meta>A capa e o nome do arquivo propõem estes dados. Confira, corrija e confirme.</Meta>
+      ) : null}
       <Fields>
         {TEXTS.map((name) => (
-          <Field key={name} label={LABELS[name]} error={errorOf(name)} optional={name !== 'nome'}>
+          <Field key={name} label={LABELS[name]} hint={hintOf(name)} error={errorOf(name)} optional={name !== 'nome'}>
             <TextInput maxLength={300} autoComplete="off" {...field(name)} />
           </Field>
         ))}
-        <Field label="Ano" error={errorOf('ano')} optional>
+        <Field label="Ano" hint={hintOf('ano')} error={errorOf('ano')} optional>
           <TextInput inputMode="numeric" maxLength={4} {...field('ano')} />
         </Field>
-        <Field label="Escolaridade" optional>
+        <Field label="Escolaridade" hint={hintOf('escolaridade')} optional>
           <Select options={EDUCATION_LEVELS} emptyLabel="Não se sabe" {...field('escolaridade')} />
         </Field>
-        <Field label="UF" optional>
+        <Field label="UF" hint={hintOf('uf')} optional>
           <Select options={STATES} emptyLabel="Não se sabe" {...field('uf')} />
         </Field>
-        <Field label="Duração em minutos" error={errorOf('duracao_minutos')} optional>
+        <Field label="Duração em minutos" hint={hintOf('duracao_minutos')} error={errorOf('duracao_minutos')} optional>
           <TextInput inputMode="numeric" maxLength={4} {...field('duracao_minutos')} />
         </Field>
-        <Field label="Erro tira ponto" optional>
+        <Field label="Erro tira ponto" hint={hintOf('penaliza_erro')} optional>
           <Select options={YES_NO} emptyLabel="Não se sabe" {...field('penaliza_erro')} />
         </Field>
       </Fields>
       <Foot>
         <Button type="submit" variant="secondary" busy={isLoading}>
-          Guardar os dados
+          {paper.propostos.length > 0 ? 'Confirmar os dados' : 'Guardar os dados'}
         </Button>
         <Meta role="status">{isSuccess && !isTouched && !isStale ? 'Guardado.' : null}</Meta>
       </Foot>
@@ -133,6 +138,14 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
   gap: ${token.space.x2};
+  & > :first-child {
+    grid-column: span 2;
+  }
+  ${media.belowMedium} {
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Foot = styled.div`

@@ -12,9 +12,12 @@ interface PublicationProps {
 
 /** Preview of a paper's publication, with the button that publishes it. */
 export function Publication({ paper, mayPublish }: PublicationProps) {
-  const { id, estado, questoes, relatorio, problema, prova_id } = paper;
+  const { id, estado, questoes, relatorio, problema, prova_id, lista } = paper;
   const [publish, { error, isLoading }] = usePublishPaperMutation();
   const ready = questoes.certa + questoes.corrigida;
+  const bare = lista.filter(
+    (one) => one.assunto === null && (one.estado === 'certa' || one.estado === 'corrigida'),
+  ).length;
   const isBusy = isLoading || isDeskPaperBusy(estado);
   const refusal = error ? (error as ApiError).message : problema;
   if (!mayPublish)
@@ -27,9 +30,17 @@ export function Publication({ paper, mayPublish }: PublicationProps) {
     <Part aria-label="Publicação">
       <ItemTitle as="h3">Publicação</ItemTitle>
       <p>
-        {counted(ready, 'questão será publicada', 'questões serão publicadas')}
+        {estado === 'publicada'
+          ? `A prova está publicada, com ${counted(ready, 'questão pronta', 'questões prontas')}`
+          : counted(ready, 'questão será publicada', 'questões serão publicadas')}
         {questoes.duvida > 0 ? `; ${counted(questoes.duvida, 'fica', 'ficam')} em dúvida, fora do banco` : ''}.
       </p>
+      {bare > 0 ? (
+        <p>
+          {counted(bare, 'está sem assunto', 'estão sem assunto')}: diga-o acima, ou o classificador o diz nas que tem
+          certeza.
+        </p>
+      ) : null}
       <Cluster>
         <Button
           variant="secondary"
@@ -44,7 +55,7 @@ export function Publication({ paper, mayPublish }: PublicationProps) {
           disabled={isBusy || ready === 0 || relatorio === null}
           onClick={() => void publish({ id, so_conferir: false })}
         >
-          Publicar
+          {estado === 'publicada' ? 'Publicar de novo' : 'Publicar'}
         </Button>
       </Cluster>
       {relatorio === null && ready > 0 && !isBusy ? <p>Confira o que muda para poder publicar.</p> : null}

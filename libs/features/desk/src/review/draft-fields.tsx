@@ -34,6 +34,10 @@ const OTHER_KINDS = [
 
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
 
+/** The mark of an alternative as its kind prints it: A, B, C, or 01, 02, 04 of a sum. */
+const markAt = (tipo: Draft['tipo'], at: number): string =>
+  QUESTION_KINDS.find(({ draftValue }) => draftValue === tipo)?.letterAt(at) ?? letterAt(at);
+
 /** Calls `act` with the latest value after a pause in typing; an unsaved value is stored when the field unmounts. */
 function useRested<Value>(act: (value: Value) => void): (value: Value) => void {
   const latest = useRef(act);
@@ -101,12 +105,12 @@ export function DraftFields({ draft, texts: shared, onCorrect }: DraftFieldsProp
               checked={gabarito === letterAt(at)}
               onChange={() => void onCorrect({ gabarito: letterAt(at) })}
             >
-              {isFixed ? texto : letterAt(at)} <VisuallyHidden>é a certa</VisuallyHidden>
+              {isFixed ? texto : markAt(tipo, at)} <VisuallyHidden>é a certa</VisuallyHidden>
             </Radio>
             {isFixed ? null : (
               <RichEditor
                 small
-                label={`Alternativa ${letterAt(at)}`}
+                label={`Alternativa ${markAt(tipo, at)}`}
                 html={texto}
                 onChange={(html) => changeText(at, html)}
               />

@@ -15,14 +15,14 @@ import {
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft, Paper } from '../model';
-import { ConflictNote } from './conflict-note';
+import { ConflictNote } from './corrections/conflict-note';
 import { DraftFields } from './draft-fields';
 import { DraftTexts } from './draft-texts';
 import { OrderBar } from './order-bar';
 import { PicturePlace } from './picture-place';
 import { Preview } from './preview';
 import { isTyping } from './typing';
-import { useCorrections } from './use-corrections';
+import { useCorrections } from './corrections/use-corrections';
 import { usePaperPictures } from './use-paper-pictures';
 import type { Rearrange } from './use-rearrange';
 
@@ -31,18 +31,24 @@ interface DraftPanelProps {
   position: number;
   /** Counts others' changes of the paper: each one reloads the question. */
   stale: number;
+  /** Counts own changes of several questions at once: after each one the question is opened anew. */
+  batches: number;
   rearrange: Rearrange;
   /** Moves this many questions forward, or back. */
   onGo: (by: number) => void;
 }
 
 /** One question of a paper: pictures of its page, its doubts, and all editable fields. */
-export function DraftPanel({ paper, position, stale, ...rest }: DraftPanelProps) {
+export function DraftPanel({ paper, position, stale, batches, ...rest }: DraftPanelProps) {
   const { currentData, error, isFetching, refetch } = useDeskQuestionQuery({ id: paper.id, posicao: position });
   const takePicture = usePaperPictures(paper.id);
   useEffect(() => {
     if (stale > 0) void refetch();
   }, [stale, refetch]);
+  const [opened, setOpened] = useState(batches);
+  useEffect(() => {
+    if (batches > opened) void refetch().then(() => setOpened(batches));
+  }, [batches, opened, refetch]);
   if (!currentData && error)
     return (
       <ErrorState title="A questão não pôde ser aberta" onRetry={() => void refetch()} busy={isFetching}>
@@ -53,10 +59,22 @@ export function DraftPanel({ paper, position, stale, ...rest }: DraftPanelProps)
   // After a split or join it is another question for everyone who has it open.
   return (
     <PicturePlace value={takePicture}>
-      <OpenDraft key={currentData.revisoes['divisao'] ?? 0} paper={paper} draft={currentData} {...rest} />
+      <OpenDraft
+        key={`${currentData.revisoes['divisao'] ?? 0} ${opened}`}
+        paper={paper}
+        draft={currentData}
+        {...rest}
+      />
     </PicturePlace>
   );
 }
+
+const STATUS = {
+  idle: null,
+  saving: 'Guardando…',
+  saved: 'Guardado.',
+  waiting: 'Ainda não guardado: será enviado quando a conexão voltar.',
+} as const;
 
 interface OpenDraftProps extends Pick<DraftPanelProps, 'paper' | 'rearrange' | 'onGo'> {
   draft: Draft;
@@ -72,6 +90,7 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
     setTexts(changed.textos);
     corrections.sawStatement(changed);
   };
+  const isDecided = draft.estado === 'corrigida' || draft.estado === 'pulada';
   const decide = async (estado: NonNullable<Correction['estado']>) => {
     if (await correct({ estado })) onGo(1);
   };
@@ -82,6 +101,7 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
       const suggestion = draft.sugestoes[Number(key) - 1];
       if (key === 'a') void decide('corrigida');
       else if (key === 'p') void decide('pulada');
+      else if (key === 'v' && isDecided) void correct({ estado: 'duvida' });
       else if (key === 'j') onGo(1);
       else if (key === 'k') onGo(-1);
       else if (suggestion) void correct({ assunto: suggestion.assunto });
@@ -100,7 +120,8 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
         <Badge tone={estado === 'duvida' ? 'warning' : estado === 'pulada' ? 'neutral' : 'success'}>
           {optionLabel(DESK_QUESTION_STATES, estado)}
         </Badge>
-        <Meta role="status">{status === 'saving' ? 'Guardando…' : status === 'saved' ? 'Guardado.' : null}</Meta>
+        <Meta role="status">{STATUS[status]}</Meta>
+        {problem ? <FieldError role="alert">{problem}</FieldError> : null}
       </Head>
       {reasons.length > 0 ? (
         <Reasons aria-label="Por que está em dúvida">
@@ -110,7 +131,6 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
         </Reasons>
       ) : null}
       {avisos.length > 0 ? <Meta>Avisos: {avisos.join('; ')}.</Meta> : null}
-      {problem ? <FieldError role="alert">{problem}</FieldError> : null}
       {conflict ? (
         <ConflictNote conflict={conflict} onInsist={corrections.insist} onYield={corrections.yieldTo} />
       ) : null}
@@ -129,18 +149,23 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
       </Sides>
       <Preview draft={draft} />
       <OrderBar paper={paper} draft={draft} rearrange={rearrange} />
-      <Cluster>
+      <Acts>
         <Button onClick={() => void decide('corrigida')}>Está certa (A)</Button>
         <Button variant="secondary" onClick={() => void decide('pulada')}>
           Pular (P)
         </Button>
+        {isDecided ? (
+          <Button variant="secondary" onClick={() => void correct({ estado: 'duvida' })}>
+            Desfazer “{estado === 'pulada' ? 'Pular' : 'Está certa'}” (V)
+          </Button>
+        ) : null}
         <Button variant="ghost" onClick={() => onGo(-1)}>
           Anterior (K)
         </Button>
         <Button variant="ghost" onClick={() => onGo(1)}>
           Próxima (J)
         </Button>
-      </Cluster>
+      </Acts>
     </Sheet>
   );
 }
@@ -152,10 +177,26 @@ const Sheet = styled.div`
 `;
 
 const Head = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  padding-block: ${token.space.x1};
+  background: ${token.color.paper};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.half} ${token.space.x1h};
+`;
+
+const Acts = styled(Cluster)`
+  ${media.wide} {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    padding-block: ${token.space.x1};
+    background: ${token.color.paper};
+    border-top: 1px solid ${token.color.rule};
+  }
 `;
 
 const Reasons = styled.ul`
@@ -188,6 +229,11 @@ const Page = styled.section`
   gap: ${token.space.x1};
   overflow-x: auto;
   border: 1px solid ${token.color.rule};
+  ${media.wide} {
+    position: sticky;
+    top: ${token.space.x8};
+    max-height: calc(100vh - 2 * ${token.space.x8});
+  }
   & > img {
     display: block;
     width: 100%;

@@ -1,4 +1,4 @@
-import { refuse, sampleDeskPaper, sampleDraft } from '@mapa/api-client/testing';
+import { offline, refuse, sampleDeskPaper, sampleDraft } from '@mapa/api-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bodiesOf, openDraft as panel, showPaper as show } from '../testing/show-paper';
@@ -89,7 +89,9 @@ describe('a question in review', () => {
     );
   });
 
-  it('changed by somebody meanwhile shows their text, and keeps one’s own to be restored', async () => {
+  it('changed by somebody meanwhile shows their text in view, and keeps one’s own to be restored', async () => {
+    const scrolled = jest.fn();
+    Element.prototype.scrollIntoView = scrolled;
     let isFirst = true;
     const { seen } = show({
       [CORRECT]: () => {
@@ -104,6 +106,36 @@ describe('a question in review', () => {
     await userEvent.click(open.getByRole('button', { name: 'Pôr o meu no lugar' }));
     await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 4, gabarito: 'B' }));
     expect(open.queryByText(/Outra pessoa mudou/)).not.toBeInTheDocument();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('changed without a connection is stored when it returns, though another question is open by then', async () => {
+    let isDown = true;
+    const { seen } = show({
+      [CORRECT]: ({ gabarito }) =>
+        isDown ? offline() : { salvo: true, questao: sampleDraft({ gabarito: gabarito ?? null }) },
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('radio', { name: 'B é a certa' }));
+    expect(await open.findByText(/Ainda não guardado/)).toBeInTheDocument();
+    await userEvent.click(open.getByRole('button', { name: 'Próxima (J)' }));
+    expect(await open.findByRole('heading', { name: 'Questão 1' })).toBeInTheDocument();
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() =>
+      expect(bodiesOf(seen, CORRECT)).toMatchObject([{ gabarito: 'B' }, { posicao: 2, gabarito: 'B' }]),
+    );
+  });
+
+  it('that was accepted or skipped returns to what its reading left', async () => {
+    const { seen } = show({
+      [QUESTION]: sampleDraft({ estado: 'corrigida' }),
+      [CORRECT]: { salvo: true, questao: sampleDraft() },
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('button', { name: 'Desfazer “Está certa” (V)' }));
+    await waitFor(() => expect(bodiesOf(seen, CORRECT)).toMatchObject([{ posicao: 2, estado: 'duvida' }]));
   });
 
   it('is not counted as seen in a field that somebody changed, when another field is stored', async () => {
@@ -137,7 +169,7 @@ describe('a question in review', () => {
   it('ignores letter keys while something is typed', async () => {
     const { seen } = show();
     const open = await panel();
-    fireEvent.keyDown(await open.findByRole('textbox', { name: 'Assunto (opcional)' }), { key: 'a' });
+    fireEvent.keyDown(await open.findByRole('combobox', { name: 'Assunto (opcional)' }), { key: 'a' });
     expect(bodiesOf(seen, CORRECT)).toEqual([]);
   });
 });
@@ -156,6 +188,17 @@ describe('the data of the paper', () => {
     await userEvent.click(form.getByRole('button', { name: 'Guardar os dados' }));
     expect(await form.findByText('Guardado.')).toBeInTheDocument();
     expect(bodiesOf(seen, DATA)).toMatchObject([{ revisao: 1, dados: { ano: 2025, banca: 'FUNDAVE', uf: null } }]);
+  });
+});
+
+describe('data that the cover proposes', () => {
+  it('are marked until a person confirms them', async () => {
+    const proposed = sampleDeskPaper({ propostos: ['nome', 'ano'] });
+    show({ [ONE]: proposed, [DATA]: { salvo: true, prova: sampleDeskPaper({ revisao: 2 }) } });
+    const form = within(await screen.findByRole('form', { name: 'Dados da prova' }));
+    expect(form.getByLabelText(/^Ano/)).toHaveAccessibleDescription('Proposto: confira.');
+    expect(form.getByLabelText(/^Banca/)).not.toHaveAccessibleDescription();
+    expect(form.getByRole('button', { name: 'Confirmar os dados' })).toBeInTheDocument();
   });
 });
 

@@ -2,6 +2,8 @@ import { DESK_QUESTION_STATES, optionLabel } from '@mapa/domain';
 import { SectionTitle, token } from '@mapa/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { BatchPanel } from '../batch/batch-panel';
+import { numbersOf } from '../batch/batch-values';
 import type { Paper } from '../model';
 import { DraftPanel } from './draft-panel';
 import { usePresence } from './use-presence';
@@ -38,6 +40,7 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
   const order = kept(seen, paper.lista);
   const position = chosen !== undefined && order.includes(chosen) ? chosen : (order[0] ?? 1);
   const [stale, setStale] = useState(0);
+  const [batches, setBatches] = useState(0);
   const others = usePresence(paper.id, position, () => {
     onStale();
     setStale(stale + 1);
@@ -46,18 +49,20 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
     setSeen(inTurn(lista).map(({ posicao }) => posicao));
     setChosen(look);
   });
-  const numberOf = (at: number): number => paper.lista.findIndex(({ posicao }) => posicao === at) + 1;
+  const numbers = numbersOf(paper.lista);
   const go = (by: number) => {
     const next = order[order.indexOf(position) + by];
     if (next === undefined) return;
     setChosen(next);
     panel.current?.focus({ preventScroll: true });
+    // The next question begins where its heading is, however far down the last one was read.
+    if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <section aria-label="Revisão">
       <SectionTitle as="h3">Questões</SectionTitle>
       <Others role="status">
-        {others.map(({ nome, posicao }) => `${nome} está na ${numberOf(posicao)}.`).join(' ')}
+        {others.map(({ nome, posicao }) => `${nome} está na ${numbers.get(posicao) ?? posicao}.`).join(' ')}
       </Others>
       <Numbers aria-label="Questões da prova">
         {order.flatMap((at) => {
@@ -73,15 +78,24 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
                     aria-label={`${line.nome}: ${optionLabel(DESK_QUESTION_STATES, line.estado)}`}
                     onClick={() => setChosen(at)}
                   >
-                    {numberOf(at)}
+                    {numbers.get(at)}
                   </Number>
                 </li>,
               ]
             : [];
         })}
       </Numbers>
+      <BatchPanel paper={paper} onDone={() => setBatches(batches + 1)} />
       <Panel ref={panel} tabIndex={-1} aria-label="Questão em revisão">
-        <DraftPanel key={position} paper={paper} position={position} stale={stale} rearrange={rearrange} onGo={go} />
+        <DraftPanel
+          key={position}
+          paper={paper}
+          position={position}
+          stale={stale}
+          batches={batches}
+          rearrange={rearrange}
+          onGo={go}
+        />
       </Panel>
     </section>
   );

@@ -1,6 +1,7 @@
 import { shareText } from '@mapa/domain';
-import { Button, Cluster, Field, TextInput } from '@mapa/ui-kit';
+import { Button, Cluster, Field } from '@mapa/ui-kit';
 import { useState } from 'react';
+import { ARROW, partsOf, SubjectInput } from '../batch/subject-input';
 import type { Correction, Draft } from '../model';
 
 interface SubjectFieldProps {
@@ -8,21 +9,11 @@ interface SubjectFieldProps {
   onCorrect: (correction: Correction) => Promise<boolean>;
 }
 
-const ARROW = ' → ';
-const MOST_DEEP = 6;
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(/→|>/)
-    .map((part) => part.replace(/\s+/g, ' ').trim().slice(0, 120))
-    .filter(Boolean)
-    .slice(0, MOST_DEEP);
-
 /** The subject of a question: one of the best guesses by a click, or typed. */
 export function SubjectField({ draft, onCorrect }: SubjectFieldProps) {
   const current = draft.assunto?.join(ARROW) ?? '';
   const [typed, setTyped] = useState<string>();
-  const handleBlur = () => {
+  const handleDone = () => {
     if (typed === undefined) return;
     const assunto = partsOf(typed);
     setTyped(undefined);
@@ -30,14 +21,12 @@ export function SubjectField({ draft, onCorrect }: SubjectFieldProps) {
   };
   return (
     <>
-      <Field label="Assunto" hint="Matéria → assunto. Sem ele, vale o que o classificador disser." optional>
-        <TextInput
-          value={typed ?? current}
-          maxLength={800}
-          autoComplete="off"
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={handleBlur}
-        />
+      <Field
+        label="Assunto"
+        hint="Matéria → assunto. Em branco, o classificador o diz na publicação, se tiver certeza."
+        optional
+      >
+        <SubjectInput value={typed ?? current} onChange={setTyped} onDone={handleDone} />
       </Field>
       {draft.sugestoes.length > 0 ? (
         <Cluster role="group" aria-label="Sugestões de assunto">

@@ -1,4 +1,4 @@
-import { sampleDeskPaper, sampleDraft, type FakeCalls } from '@mapa/api-client/testing';
+import { sampleDeskPaper, sampleDeskSubjects, sampleDraft, type FakeCalls } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -19,6 +19,7 @@ export function showPaper(calls: FakeCalls = {}, viewer = 'admin') {
         'GET /api/customer-area/desk/paper/{id}/question/{posicao}': ({ posicao }) =>
           sampleDraft({ posicao, nome: `Questão ${posicao}` }),
         'PUT /api/customer-area/desk/paper/{id}/presence': { outros: [], mudada_em: '2026-03-14T12:30:00.000Z' },
+        'GET /api/customer-area/desk/subject': sampleDeskSubjects(),
         ...calls,
       },
       role: 'admin',

@@ -41,12 +41,20 @@ async function questionsOf(db: Database, paperId: string): Promise<{ all: RawQue
   return { all, drafts };
 }
 
+/** Counts of nothing, and advice about options of the command, say nothing to someone at the desk. */
+const NOTHING = /^(?:inalteradas|atualizadas|recusadas|avisos|sem assunto): 0$/;
+const OPTION = / \((?:use )?--[^)]*\)$/;
+
 function told(outcome: FileOutcome): Publication {
   const report = new Report();
-  report.add(outcome);
+  // The review shows the guesses of subjects at each question.
+  report.add({ ...outcome, waiting: [] });
   const isNothing = outcome.counts.accepted + outcome.counts.updated + outcome.counts.unchanged === 0;
   return {
-    lines: report.lines(),
+    lines: report
+      .lines()
+      .filter((line) => !NOTHING.test(line))
+      .map((line) => line.replace(OPTION, '')),
     problem: outcome.fileRefusal?.reason ?? (isNothing ? 'nenhuma questão está pronta para ser publicada' : null),
   };
 }

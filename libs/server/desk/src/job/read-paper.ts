@@ -11,16 +11,17 @@ import {
   type EditableQuestion,
   type RawQuestion,
 } from '@mapa/server-importer';
-import type { ReadPaperFile } from '@mapa/server-pdf';
-import type { Database } from '@mapa/server-platform';
+import type { PaperCover, ReadPaperFile } from '@mapa/server-pdf';
+import { type Database, institutions, type Queryable } from '@mapa/server-platform';
 import { and, eq } from 'drizzle-orm';
 import type { PaperData } from '../papers/data';
 import { readFiles, withFilesOnDisk } from '../papers/files';
 import type { Paper } from '../papers/paper';
+import { completed, proposedByCover } from '../papers/proposals';
 import type { Reading } from '../papers/present';
 import { contextOf } from '../questions/context';
 import { keepPictures } from '../questions/pictures';
-import { deskEdits, deskPictures, deskQuestions } from '../tables/papers';
+import { deskEdits, deskPapers, deskPictures, deskQuestions } from '../tables/papers';
 
 /** A question as read from its file, with the reader's remarks. */
 interface Found {
@@ -29,17 +30,25 @@ interface Found {
   cuts: Buffer[];
 }
 
+interface Told {
+  data: PaperData;
+  reading: Reading;
+  /** Takes the cover of a PDF. */
+  onCover: (cover: PaperCover) => void;
+}
+
 /** The questions of a file, one by one. Throws FileRefusal. */
 async function* questionsIn(
   path: string,
   keyPath: string | null,
-  { data, reading }: { data: PaperData; reading: Reading },
+  { data, reading, onCover }: Told,
   readPaper: ReadPaperFile,
 ): AsyncGenerator<Found> {
   if (await isPdfFile(path)) {
     const { booklet = null, isKeyForced = false } = reading;
     const names = { exam: data.nome, year: data.ano, position: data.cargo };
     const paper = await readPaperSource({ path, keyPath, booklet, names, isKeyForced }, readPaper);
+    onCover(paper.cover);
     const drafts = new Map(paper.drafts.map(({ raw, read }) => [raw, read]));
     for (const raw of [...paper.all].sort((one, other) => one.line - other.line)) {
       const read = drafts.get(raw);
@@ -62,7 +71,8 @@ async function* questionsIn(
  */
 export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadPaperFile): Promise<void> {
   const data = paper.data as PaperData;
-  const told = { data, reading: paper.reading as Reading };
+  let cover: PaperCover | null = null;
+  const told: Told = { data, reading: paper.reading as Reading, onCover: (found) => (cover = found) };
   const files = await readFiles(db, paper.id);
   await withFilesOnDisk(db, files, (pathOf) =>
     db.transaction(async (tx) => {
@@ -99,6 +109,7 @@ export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadP
         });
       }
       if (questions.length === 0) throw noQuestion();
+      await propose(tx, paper, cover, files.find(({ part }) => part === 'questoes')?.name ?? '');
       for (const [at, suggestions] of (await suggestSubjects(tx, questions)).entries())
         await tx
           .update(deskQuestions)
@@ -106,4 +117,17 @@ export async function readDeskPaper(db: Database, paper: Paper, readPaper: ReadP
           .where(and(eq(deskQuestions.paperId, paper.id), eq(deskQuestions.position, at + 1)));
     }),
   );
+}
+
+/** Completes the paper's data from its cover, and marks what a person has to confirm. */
+async function propose(tx: Queryable, paper: Paper, cover: PaperCover | null, fileName: string): Promise<void> {
+  const { kind, acronym, name } = institutions;
+  const known = cover === null ? [] : await tx.select({ kind, acronym, name }).from(institutions);
+  const data = paper.data as PaperData;
+  const byCover = cover === null ? data : proposedByCover(cover, known);
+  const proposed = completed(data, byCover, paper.revision === 1 ? fileName : null);
+  await tx
+    .update(deskPapers)
+    .set({ data: proposed.data, reading: { ...(paper.reading as Reading), proposed: proposed.fields } })
+    .where(eq(deskPapers.id, paper.id));
 }

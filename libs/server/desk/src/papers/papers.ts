@@ -71,7 +71,13 @@ export async function saveData(
     if (paper.revision !== revisao) return false;
     await tx
       .update(deskPapers)
-      .set({ data: tidyData(dados), revision: revisao + 1, report: null, ...touched() })
+      .set({
+        data: tidyData(dados),
+        reading: { ...(paper.reading as Reading), proposed: [] },
+        revision: revisao + 1,
+        report: null,
+        ...touched(),
+      })
       .where(eq(deskPapers.id, id));
     return true;
   });

@@ -17,6 +17,8 @@ type Counts = DeskPaper['questoes'];
 export interface Reading {
   booklet?: string | null;
   isKeyForced?: boolean;
+  /** Fields of the data that nobody has confirmed. */
+  proposed?: (keyof PaperData)[];
 }
 
 const none = (): Counts => Object.fromEntries(DESK_QUESTION_STATES.map(({ value }) => [value, 0])) as Counts;
@@ -89,15 +91,21 @@ export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPap
         state: deskQuestions.state,
         doubts: deskQuestions.doubts,
         problem: deskQuestions.problem,
+        kind: sql<string>`${deskQuestions.content} ->> 'kind'`,
+        alternatives: sql<number>`jsonb_array_length(${deskQuestions.content} -> 'alternatives')`,
+        subject: sql<string[] | null>`nullif(${deskQuestions.content} -> 'subject', 'null')`,
+        suggestions: deskQuestions.suggestions,
+        revisions: deskQuestions.revisions,
       })
       .from(deskQuestions)
       .where(eq(deskQuestions.paperId, paper.id))
       .orderBy(asc(deskQuestions.place)),
   ];
-  const { booklet = null, isKeyForced = false } = paper.reading as Reading;
+  const { booklet = null, isKeyForced = false, proposed = [] } = paper.reading as Reading;
   return {
     ...head(paper, authors[0]?.name ?? null, counts.get(paper.id)),
     dados: paper.data as PaperData,
+    propostos: proposed,
     revisao: paper.revision,
     arquivos: files.map(({ part, name, size, arrived }) => ({
       parte: part,
@@ -110,12 +118,17 @@ export async function presentPaper(db: Queryable, paper: Paper): Promise<DeskPap
     problema: paper.problem,
     relatorio: paper.report,
     prova_id: paper.examId,
-    lista: questions.map(({ position, name, state, doubts, problem }) => ({
-      posicao: position,
-      nome: name || `Questão ${position}`,
-      estado: state satisfies DeskQuestionState,
-      duvidas: doubts,
-      problema: problem,
+    lista: questions.map((one) => ({
+      posicao: one.position,
+      nome: one.name || `Questão ${one.position}`,
+      estado: one.state satisfies DeskQuestionState,
+      duvidas: one.doubts,
+      problema: one.problem,
+      certo_errado: one.kind === 'truefalse',
+      alternativas: one.alternatives,
+      assunto: one.subject,
+      sugestao: one.suggestions[0]?.path ?? null,
+      revisoes: one.revisions,
     })),
     desfaz: edit?.kind ?? null,
   };

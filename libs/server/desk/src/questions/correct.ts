@@ -1,5 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { fromEditable, pictureHashes, toEditable, type EditableQuestion } from '@mapa/server-importer';
+import { NO_KEY_DOUBT } from '@mapa/server-pdf';
 import { type Database, type Queryable, refuse, type Student } from '@mapa/server-platform';
 import { DESK } from '../errors/error-messages';
 import { and, eq } from 'drizzle-orm';
@@ -81,25 +82,40 @@ export async function correctQuestion(
   body: Body,
   addressOf: (hash: string) => string,
 ): Promise<Answer> {
-  const field = fieldOf(body);
   return db.transaction(async (tx) => {
     const paper = await lockIdlePaper(tx, student, paperId);
     const before = await readQuestion(tx, paperId, position, true);
-    const revision = before.revisions[field] ?? 0;
-    if (revision !== body.revisao) return { salvo: false, questao: await presentQuestion(tx, before, addressOf) };
-    const changes =
-      field === 'estado' && body.estado
-        ? acceptance(before, body.estado)
-        : await correction(tx, before, body, paper.data as PaperData);
-    const [after] = await tx
-      .update(deskQuestions)
-      .set({ ...changes, revisions: { ...before.revisions, [field]: revision + 1 }, changedAt: new Date() })
-      .where(and(eq(deskQuestions.paperId, paperId), eq(deskQuestions.position, position)))
-      .returning();
+    const after = await saveCorrection(tx, before, body, paper.data as PaperData);
+    if (!after) return { salvo: false, questao: await presentQuestion(tx, before, addressOf) };
     // The reported publication no longer matches the questions.
     await tx.update(deskPapers).set({ report: null, changedAt: new Date() }).where(eq(deskPapers.id, paperId));
-    return { salvo: true, questao: await presentQuestion(tx, after ?? before, addressOf) };
+    return { salvo: true, questao: await presentQuestion(tx, after, addressOf) };
   });
+}
+
+/**
+ * Stores one changed field of a locked question, and returns the question after it; null if the body is based on an
+ * older revision of the field.
+ */
+export async function saveCorrection(
+  tx: Queryable,
+  before: Question,
+  body: Body,
+  data: PaperData,
+): Promise<Question | null> {
+  const field = fieldOf(body);
+  const revision = before.revisions[field] ?? 0;
+  if (revision !== body.revisao) return null;
+  const changes =
+    field === 'estado' && body.estado
+      ? { state: decided(before, body.estado) }
+      : withoutKeyDoubt(before, body, await correction(tx, before, body, data));
+  const [after] = await tx
+    .update(deskQuestions)
+    .set({ ...changes, revisions: { ...before.revisions, [field]: revision + 1 }, changedAt: new Date() })
+    .where(and(eq(deskQuestions.paperId, before.paperId), eq(deskQuestions.position, before.position)))
+    .returning();
+  return after ?? before;
 }
 
 /** The changes that a correction of the content makes. */
@@ -116,8 +132,16 @@ export async function rejudged(tx: Queryable, before: Question, wanted: Editable
   return { content: question, problem, warnings, state: stateAfter(before.state, problem) };
 }
 
-function acceptance(before: Question, state: NonNullable<Body['estado']>): { state: Question['state'] } {
-  if (state === 'corrigida' && before.problem !== null)
-    throw refuse(DESK.draftHasProblem, { problema: before.problem });
-  return { state };
+/** A question whose only doubt was the lack of a key has none once a person gives the answer or annuls it. */
+function withoutKeyDoubt(before: Question, { gabarito, anulada }: Body, changes: Awaited<ReturnType<typeof rejudged>>) {
+  if (!gabarito && !anulada) return changes;
+  const doubts = before.doubts.filter((doubt) => doubt !== NO_KEY_DOUBT);
+  const isSettled = doubts.length < before.doubts.length && doubts.length === 0 && changes.problem === null;
+  return { ...changes, doubts, ...(isSettled && changes.state === 'duvida' && { state: 'certa' as const }) };
+}
+
+/** The state that a decision gives; one that is taken back leaves the state of the reading. */
+function decided({ doubts, problem }: Question, state: NonNullable<Body['estado']>): Question['state'] {
+  if (state === 'corrigida' && problem !== null) throw refuse(DESK.draftHasProblem, { problema: problem });
+  return state === 'duvida' && doubts.length === 0 && problem === null ? 'certa' : state;
 }

@@ -4,6 +4,7 @@ import {
   DocumentError,
   NO_NAMES,
   type KeyCheck,
+  type PaperCover,
   type PaperNames,
   type ReadPaperFile,
   type ReadQuestion,
@@ -45,6 +46,7 @@ export interface ImportPaper {
   skipped: string[];
   /** The comparison of key and paper; null without a key. */
   check: KeyCheck | null;
+  cover: PaperCover;
 }
 
 /** Whether a file is a PDF by its first bytes; false for an unreadable one. */
@@ -84,7 +86,7 @@ export async function readPaperSource(
   return sorted(result);
 }
 
-function sorted({ questions, lost, skipped, check }: ReadResult): ImportPaper {
+function sorted({ questions, lost, skipped, check, cover }: ReadResult): ImportPaper {
   const all = questions.map((read) => ({ raw: rawOf(read), read }));
   const empty = lost.map((read) => ({ raw: rawOf(read), read }));
   const doubtful = all.filter(({ read }) => read.doubts.length > 0);
@@ -96,8 +98,13 @@ function sorted({ questions, lost, skipped, check }: ReadResult): ImportPaper {
     missing: lost.map(({ number, place }) => `${number} (${place})`),
     skipped,
     check,
+    cover,
   };
 }
+
+/** Headings of a paper's parts that say nothing about what their questions deal with. */
+const NO_SUBJECT =
+  /^(?:conhecimentos?\s+(?:gera(?:l|is)|b[áa]sicos?|comuns|espec[íi]ficos?)|(?:prova|quest[õo]es)\s+objetivas?|parte\s+[ivx\d]+)\s*$/iu;
 
 /** A question in the form of a file's; its number serves as line. */
 function rawOf({
@@ -123,7 +130,7 @@ function rawOf({
         ]
       : alternatives.map(({ letter, html }) => ({ text: html, isRight: parts.includes(letter) }));
   return {
-    ...emptyQuestion(number, section === null ? [] : [section]),
+    ...emptyQuestion(number, section === null || NO_SUBJECT.test(section) ? [] : [section]),
     name: language === null ? `Questão ${number}` : `Questão ${number} (${language})`,
     kind,
     single: kind === 'truefalse' || lettered.formats.moodle.single,

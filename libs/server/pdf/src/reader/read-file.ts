@@ -1,9 +1,11 @@
 import { lettersOf, whyForeign } from '../key/apply-key';
 import { answerOf, isForAnyLanguage, readKeyTable, type AnswerKey } from '../key/answers';
 import type { PaperIdentity } from '../key/compare';
+import { coverOfPages, type PaperCover } from '../key/cover';
 import { givenBooklet, identityOf, NO_NAMES, type PaperNames } from '../key/identity';
 import { readKey, type ChosenKey, type KeyCheck } from '../key/read-key';
 import { doubtsOf } from '../doubts/doubts-of';
+import { NO_KEY_DOUBT } from '../doubts/no-key';
 import { PageDrawer } from '../document/draw';
 import { hull, type Box, type Page, type PageBox } from '../document/model';
 import { DocumentError, KEY_FAULTS, PAPER_FAULTS } from '../document/document-error';
@@ -68,6 +70,7 @@ export interface ReadResult {
   /** What was left out deliberately, in Portuguese. */
   skipped: string[];
   booklet: Booklet | null;
+  cover: PaperCover;
   /** The comparison of key and paper; null without a key. */
   check: KeyCheck | null;
 }
@@ -106,6 +109,7 @@ export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
       lost: await Promise.all(lost.map((one) => emptyQuestion(one, paper.questions, { answers, drawer, pages }))),
       skipped: paper.skipped,
       booklet: paper.booklet,
+      cover: coverOfPages(pages),
       check: chosen && { ...chosen.check, differs: [...chosen.check.differs, ...foreign] },
     };
   } finally {
@@ -162,7 +166,7 @@ async function written(
   if (entry && entry !== 'annulled' && !lettersOf(question).includes(entry.letter))
     doubts.push(`o gabarito dá a letra ${entry.letter}, que ela não tem`);
   if (answers && isForAnyLanguage(answers, question)) doubts.push('o gabarito não diz de que língua é a resposta');
-  if (!answers) doubts.push('não há gabarito');
+  if (!answers) doubts.push(NO_KEY_DOUBT);
   const read = {
     number,
     language,

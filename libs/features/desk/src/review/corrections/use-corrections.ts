@@ -1,6 +1,7 @@
 import { useCorrectDraftMutation, type ApiError } from '@mapa/api-client';
 import { useRef, useState } from 'react';
-import type { Correction, Draft } from '../model';
+import { untilSent } from './until-sent';
+import type { Correction, Draft } from '../../model';
 
 /** A correction that came too late: someone else has changed the field meanwhile. */
 export interface Conflict {
@@ -12,7 +13,8 @@ export interface Conflict {
 export interface Corrections {
   /** Stores one field; corrections are sent one at a time. */
   correct: (correction: Correction) => Promise<boolean>;
-  status: 'idle' | 'saving' | 'saved';
+  /** `waiting`: a field is kept here until a server can be reached. */
+  status: 'idle' | 'saving' | 'saved' | 'waiting';
   /** Why the last one was not stored, as a sentence. */
   problem: string | null;
   conflict: Conflict | null;
@@ -37,7 +39,10 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
     const [field = ''] = Object.keys(correction);
     setStatus('saving');
     const revisao = revisions.current[field] ?? 0;
-    const { data, error } = await send({ id: paperId, posicao: draft.posicao, revisao, ...correction });
+    const { data, error } = await untilSent(
+      () => send({ id: paperId, posicao: draft.posicao, revisao, ...correction }),
+      () => setStatus('waiting'),
+    );
     if (!data) {
       setStatus('idle');
       setProblem((error as ApiError).message);

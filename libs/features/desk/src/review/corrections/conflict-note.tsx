@@ -1,6 +1,7 @@
 import { Button, Cluster, RichText, token } from '@mapa/ui-kit';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Draft } from '../model';
+import type { Draft } from '../../model';
 import type { Conflict } from './use-corrections';
 
 interface ConflictNoteProps {
@@ -22,8 +23,11 @@ function theirsOf({ correction, theirs }: Conflict): string {
 
 /** Two people corrected one field: both values are kept, and the second person chooses. */
 export function ConflictNote({ conflict, onInsist, onYield }: ConflictNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // The field may be far below.
+  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <Note role="alert">
+    <Note ref={note} role="alert">
       <p>Outra pessoa mudou este campo enquanto você escrevia. O que ela deixou:</p>
       <RichText html={theirsOf(conflict)} size="body" />
       <Cluster>
