@@ -137,6 +137,7 @@ export function DataForm({ paper }: { paper: Paper }) {
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  align-items: start;
   gap: ${token.space.x2};
   & > :first-child {
     grid-column: span 2;
