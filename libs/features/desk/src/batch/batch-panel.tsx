@@ -78,7 +78,7 @@ export function BatchPanel({ paper, onDone }: BatchPanelProps) {
         <Group role="group" aria-label="Assunto de várias">
           <Field
             label="Questões"
-            hint={`Números e intervalos, como 1-8, 12. Em branco: ${counted(bare.length, 'a que está', 'as que estão')} sem assunto.`}
+            hint={`Números e intervalos, como 1-8, 12.${bare.length > 0 ? ` Em branco: todas as ${bare.length} sem assunto.` : ''}`}
           >
             <TextInput
               value={which}
