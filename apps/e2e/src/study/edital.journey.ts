@@ -1,7 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { complaintsOf } from '../helpers/axe';
 import { editalPdf } from '../helpers/edital';
 import { expect, test } from '../helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 import { openAsNew } from '../helpers/student';
 
 const YEAR = new Date().getFullYear() + 1;
@@ -58,6 +59,50 @@ for (const [width, height] of [
       await expect(page.getByText(first).first()).toBeAttached();
       const { body } = await student.call<unknown>('GET', '/api/customer-area/today');
       expect(JSON.stringify(body)).toContain(`${YEAR}-03-21`);
+    });
+    await deleteAccount(page, PASSWORD);
+  });
+}
+
+const MOST_PRESSES = 6;
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`at ${width} px a visitor comes from a notice to the first question of its map in six presses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/concursos');
+    const begun = Date.now();
+    let presses = 0;
+    const press = async (control: Locator) => {
+      presses += 1;
+      await control.click();
+    };
+
+    await test.step('the programme of an office is shown without an account, with the gaps of the bank', async () => {
+      await press(page.getByRole('link', { name: 'Estudar para este concurso: TJCA – Analista Judiciário' }));
+      await expect(page.getByRole('heading', { name: 'Qual é o seu cargo?' })).toBeVisible();
+      expect(await complaintsOf(page)).toEqual([]);
+      await press(page.getByRole('link', { name: /ÁREA ADMINISTRATIVA/ }));
+      await expect(page.getByRole('list', { name: 'Ordem de estudo' })).toContainText('Atos administrativos');
+      await expect(page.getByText(/\d+ de 61 tópicos com questões no banco/)).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Disciplinas' })).toContainText('ORÇAMENTO PÚBLICO');
+      expect(await complaintsOf(page)).toEqual([]);
+    });
+
+    await test.step('the map is made on the way through the sign-up', async () => {
+      await press(page.getByRole('button', { name: 'Criar meu mapa' }));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' }));
+      // The box and the button are pressed there.
+      presses += 2;
+      await signUp(page.getByRole('dialog'), newEmail('concurso'));
+      await expect(page).toHaveURL(/\/area-estudante\/mapas\/questoes\/\d+/);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(Date.now() - begun).toBeLessThan(SECONDS * 1_000);
     });
     await deleteAccount(page, PASSWORD);
   });
