@@ -98,6 +98,7 @@ const NOT_OWNED: Readonly<Record<string, string>> = {
   em_id: 'subjects are public',
   por_id: 'maps are public',
   concurso_id: 'notices are public',
+  edital_id: 'looked for among the own ones: notices.spec.ts of the desk asks for a foreign one',
   comentario_id: 'comments are shown to everybody who answered',
   receita_id: 'looked for among the own ones: own-sittings.spec.ts asks for a foreign one',
   uuid: 'kept apart for each student: answers.spec.ts gives two students the same one',

@@ -122,6 +122,12 @@ export const deskApi = baseApi.injectEndpoints({
     deskNotice: queryCall(build, 'GET /api/customer-area/desk/notice/{id}', { tags: () => ['DeskNotice'], keepS: 0 }),
     createNotice: mutationCall(build, 'POST /api/customer-area/desk/notice', CHANGES_NOTICES),
     changeNotice: mutationCall(build, 'PUT /api/customer-area/desk/notice/{id}', CHANGES_NOTICES),
+    giveNoticeEdital: mutationCall(build, 'PUT /api/customer-area/desk/notice/{id}/edital', {
+      invalidates: () => ['DeskNotice', 'Edital', 'Audit'],
+    }),
+    takeNoticeEdital: mutationCall(build, 'DELETE /api/customer-area/desk/notice/{id}/edital', {
+      invalidates: () => ['DeskNotice', 'Audit'],
+    }),
     removeNotice: mutationCall(build, 'DELETE /api/customer-area/desk/notice/{id}', CHANGES_NOTICES),
     undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),
@@ -176,4 +182,6 @@ export const {
   useCreateNoticeMutation,
   useChangeNoticeMutation,
   useRemoveNoticeMutation,
+  useGiveNoticeEditalMutation,
+  useTakeNoticeEditalMutation,
 } = deskApi;

@@ -23,6 +23,8 @@ export const STAFF_ACTS = [
   { value: 'concurso_criado', label: 'Concurso criado' },
   { value: 'concurso_mudado', label: 'Concurso mudado' },
   { value: 'concurso_removido', label: 'Concurso removido' },
+  { value: 'edital_dado', label: 'Edital dado ao concurso' },
+  { value: 'edital_retirado', label: 'Edital retirado do concurso' },
   { value: 'mapa_renomeado', label: 'Mapa renomeado' },
   { value: 'mapa_retirado', label: 'Mapa retirado' },
   { value: 'mapa_oferecido', label: 'Mapa oferecido de novo' },

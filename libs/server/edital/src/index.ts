@@ -1,6 +1,7 @@
 export { editalModule } from './module';
 export { readGoal, type Goal } from './goal';
 export { runEditalJob } from './job/run-job';
+export { giveToNotice, noticeEditalFacts, takeFromNotice } from './notices/give';
 export { takeEdital } from './notices/import-file';
 export type { EditalJob } from './store';
 export { editais } from './tables/editais';

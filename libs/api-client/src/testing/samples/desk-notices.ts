@@ -53,6 +53,7 @@ export const sampleDeskNotice = (changes: Changes<Notice> = {}): Notice =>
         link: 'https://exemplo.com.br/e.pdf',
         observacao: null,
       },
+      edital: null,
     },
     changes,
   );

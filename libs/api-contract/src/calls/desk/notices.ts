@@ -7,6 +7,7 @@ import {
   DeskNoticeQuery,
   NewNoticeBody,
   NoticeBody,
+  NoticeEditalBody,
 } from '../../schemas/desk/notices';
 import { OVERSEERS, STAFF } from './desk';
 
@@ -55,5 +56,25 @@ export const deskNoticeCalls = {
     added: true,
     params: ExamParams,
     response: Done,
+  },
+  'PUT /api/customer-area/desk/notice/{id}/edital': {
+    summary:
+      'Dá a um concurso o edital que quem chama enviou, já lido, no lugar do que ele tem; o envio some de quem o deu.',
+    access: 'signed-in',
+    limit: { none: 'a person gives one edital at a time' },
+    policy: OVERSEERS,
+    added: true,
+    params: ExamParams,
+    body: NoticeEditalBody,
+    response: DeskNotice,
+  },
+  'DELETE /api/customer-area/desk/notice/{id}/edital': {
+    summary: 'Retira o edital de um concurso; os mapas que estudantes fizeram dele continuam.',
+    access: 'signed-in',
+    limit: { none: 'takes away what was counted' },
+    policy: OVERSEERS,
+    added: true,
+    params: ExamParams,
+    response: DeskNotice,
   },
 } as const satisfies Calls;

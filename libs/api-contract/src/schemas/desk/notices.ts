@@ -1,6 +1,6 @@
 import { DESK_NOTICE_FILTERS, EDUCATION_LEVELS, NOTICE_LIMITS, NOTICE_STATES, SPHERES, STATES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
+import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { filterQuery } from '../filters';
 import { flag, integer, text } from '../leaves';
 
@@ -72,7 +72,23 @@ export const DeskNotice = Type.Object({
   /** Students who chose it as their exam. */
   estudantes: integer(12),
   campos: Type.Object(noticeFields),
+  /** What was read of its edital; null while there is none. */
+  edital: nullable(
+    Type.Object({
+      nome: text('edital-trt.pdf'),
+      lido_em: Instant,
+      /** Whether the staff gave it: files then leave it. */
+      da_mesa: flag(true),
+      cargos: integer(3),
+      topicos: integer(80),
+      /** Topics that name something in the bank's tree. */
+      reconhecidos: integer(74),
+    }),
+  ),
 });
+
+/** The caller's own edital that the notice gets, with its corrections. */
+export const NoticeEditalBody = strictObject({ edital_id: Uuid });
 
 /** `salvo` is false if somebody changed it meanwhile: `concurso` is then as they left it. */
 export const DeskNoticeAnswer = Type.Object({

@@ -4,6 +4,7 @@ import { ErrorState, Link, Meta, RowsSkeleton, SectionTitle, token, usePlaceTitl
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskNotice } from '../model';
+import { NoticeEdital } from './notice-edital';
 import { NoticeForm } from './notice-form';
 import { NEW_NOTICE } from './notices';
 
@@ -54,6 +55,7 @@ function KnownNotice({ id, isReadOnly }: { id: number; isReadOnly: boolean }) {
         ) : null}
       </Head>
       <NoticeForm key={notice.id} notice={notice} isReadOnly={isReadOnly} />
+      <NoticeEdital notice={notice} isReadOnly={isReadOnly} />
     </>
   );
 }

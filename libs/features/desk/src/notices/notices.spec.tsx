@@ -1,7 +1,14 @@
-import { listOf, refuse, sampleDeskNotice, sampleDeskNoticeLine, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  listOf,
+  refuse,
+  sampleDeskNotice,
+  sampleDeskNoticeLine,
+  sampleEdital,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import type { Role } from '@mapa/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { Desk } from '../screen/desk';
@@ -145,5 +152,60 @@ describe('notices at the desk', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remover' }));
     expect(await screen.findByText('“ANFAM 2026” foi removido.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toHaveTextContent(new RegExp(`^${ROUTE}$`)));
+  });
+});
+
+describe("a notice's edital", () => {
+  const GIVE = 'PUT /api/customer-area/desk/notice/{id}/edital';
+  const TAKE = 'DELETE /api/customer-area/desk/notice/{id}/edital';
+  const edital = {
+    nome: 'edital.pdf',
+    lido_em: '2026-03-14T12:30:00.000Z',
+    da_mesa: true,
+    cargos: 2,
+    topicos: 80,
+    reconhecidos: 74,
+  };
+  const pdf = new File(['%PDF-1.7'], 'edital.pdf', { type: 'application/pdf' });
+  const dropped = (read: object): FakeCalls => ({
+    'POST /api/customer-area/edital': ({ id }) => sampleEdital({ id, estado: 'recebendo', leitura: null }),
+    'PUT /api/customer-area/edital/{id}/chunk/{pedaco}': { recebidos: 1, total: 1 },
+    'GET /api/customer-area/edital/{id}': ({ id }) => sampleEdital({ id, ...read }),
+  });
+
+  it('is dropped, read, and given to the notice once somebody has looked at it', async () => {
+    const { seen } = await open({ ...dropped({ cargo: null }), [GIVE]: sampleDeskNotice({ edital }) });
+    fireEvent.drop(screen.getByRole('group', { name: 'Edital do concurso' }), { dataTransfer: { files: [pdf] } });
+    expect(await screen.findByText('Lido: 2 cargos.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Conferir e corrigir/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dar a este concurso' }));
+    expect(await screen.findByText('O edital está no concurso.')).toBeInTheDocument();
+    const begun = seen.find(({ call }) => call === 'POST /api/customer-area/edital')?.args as { id: string };
+    expect(bodiesOf(seen, GIVE)).toEqual([{ id: 57, edital_id: begun.id }]);
+  });
+
+  it('that cannot be read leaves the notice as it is, with the reason', async () => {
+    const { seen } = await open(dropped({ estado: 'falhou', problema: 'O arquivo não tem texto.', leitura: null }));
+    const drop = (file: File) =>
+      fireEvent.drop(screen.getByRole('group', { name: 'Edital do concurso' }), { dataTransfer: { files: [file] } });
+    drop(new File(['x'], 'edital.docx'));
+    expect(await screen.findByText('Escolha o edital em PDF.')).toBeInTheDocument();
+    drop(pdf);
+    expect(await screen.findByText('O arquivo não tem texto.')).toBeInTheDocument();
+    expect(bodiesOf(seen, GIVE)).toEqual([]);
+  });
+
+  it('is shown with what was read, and is taken away', async () => {
+    const { seen } = await open({ [ONE]: sampleDeskNotice({ edital }), [TAKE]: sampleDeskNotice() });
+    expect(screen.getByText('edital.pdf: 2 cargos, 74 de 80 tópicos com assunto no banco.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirar o edital' }));
+    await waitFor(() => expect(bodiesOf(seen, TAKE)).toEqual([{ id: 57 }]));
+  });
+
+  it('is only shown to teachers', async () => {
+    await open({ [ONE]: sampleDeskNotice({ edital }) }, 'professor');
+    expect(screen.getByRole('link', { name: 'Ver como os estudantes o veem' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retirar o edital' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Edital do concurso' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import type { DeskNoticeCall } from '@mapa/api-contract';
 import { type Handlers, pageOf } from '@mapa/server-platform';
+import { giveEdital, removeEdital } from './edital';
 import { listNotices } from './list';
 import { readNotice } from './notice';
 import { removeNotice } from './remove';
@@ -20,4 +21,10 @@ export const deskNoticeHandlers: Handlers<DeskNoticeCall> = {
     await removeNotice(db, student, params.id);
     return { success: true };
   },
+
+  'PUT /api/customer-area/desk/notice/{id}/edital': ({ params, body }, { db, student }) =>
+    giveEdital(db, student, params.id, body.edital_id),
+
+  'DELETE /api/customer-area/desk/notice/{id}/edital': ({ params }, { db, student }) =>
+    removeEdital(db, student, params.id),
 };

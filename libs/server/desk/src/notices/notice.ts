@@ -4,6 +4,7 @@ import { dayInBrasilia, longName, noticeState, type EducationLevel, type StateCo
 import { exams, notices, type Queryable, refuse, studyPlans } from '@mapa/server-platform';
 import { board, boardColumns, body, bodyColumns } from '@mapa/server-search';
 import { eq, type SQL } from 'drizzle-orm';
+import { noticeEditalFacts } from '@mapa/server-edital';
 import { DESK } from '../errors/error-messages';
 
 type Notice = ResultOf<'GET /api/customer-area/desk/notice/{id}'>;
@@ -60,6 +61,20 @@ const fieldsOf = ({ exam, row, board: ofBoard, body: ofBody }: Row): NoticeField
   observacao: row.remark,
 });
 
+async function presentEdital(tx: Queryable, examId: number): Promise<Notice['edital']> {
+  const facts = await noticeEditalFacts(tx, examId);
+  return (
+    facts && {
+      nome: facts.name,
+      lido_em: facts.readAt.toISOString(),
+      da_mesa: facts.isFromDesk,
+      cargos: facts.offices,
+      topicos: facts.topics,
+      reconhecidos: facts.recognised,
+    }
+  );
+}
+
 async function readOne(tx: Queryable, where: SQL): Promise<StoredNotice | null> {
   const found = await selectOne(tx, where);
   if (!found) return null;
@@ -75,6 +90,7 @@ async function readOne(tx: Queryable, where: SQL): Promise<StoredNotice | null> 
       da_mesa: row.decided,
       estudantes: await tx.$count(studyPlans, eq(studyPlans.examId, exam.id)),
       campos,
+      edital: await presentEdital(tx, exam.id),
     },
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArgumentsOf } from '@mapa/api-contract';
 import { dayAfter, dayInBrasilia } from '@mapa/domain';
+import { readEditais } from '@mapa/server-edital/testing';
 import { runImport } from '@mapa/server-importer';
 import { studyPlans } from '@mapa/server-platform';
 import { enter, type Entered } from '@mapa/server-sessions/testing';
@@ -263,5 +264,53 @@ describe('notices at the desk', () => {
     expect([...(await statuses(student.token)), (await api.call(LIST, {}, student.token)).status]).toEqual([
       403, 403, 403, 403,
     ]);
+  });
+});
+
+describe('the edital of a notice', () => {
+  const GIVE = 'PUT /api/customer-area/desk/notice/{id}/edital';
+  const TAKE = 'DELETE /api/customer-area/desk/notice/{id}/edital';
+  const BEGIN = 'POST /api/customer-area/edital';
+  const TEXT =
+    'CARGO 1: ANALISTA\nCARGO 2: TÉCNICO\nCONTEÚDO PROGRAMÁTICO\nLÍNGUA PORTUGUESA: 1 Crase. 2 Regência verbal.';
+  async function send(texto: string, nome = 'edital.pdf') {
+    const edital = { id: crypto.randomUUID(), nome, tamanho: null, texto };
+    await api.ok(BEGIN, edital, admin.token);
+    await readEditais(api);
+    return edital.id;
+  }
+
+  it('is given by who sent it, replaced and taken away, and the log has each of it', async () => {
+    const { id } = await create();
+    const first = await send(TEXT);
+    const given = await api.ok(GIVE, { id, edital_id: first }, admin.token);
+    expect(given.edital).toMatchObject({ nome: 'edital.pdf', da_mesa: true, cargos: 2, topicos: 2 });
+    expect((await api.ok('GET /api/exam/{id}/programme', { id })).cargos).toHaveLength(2);
+    // It is the notice's now, and cannot be given twice.
+    expect((await api.call(GIVE, { id, edital_id: first }, admin.token)).status).toBe(404);
+    const second = await send(TEXT.replace('CARGO 2: TÉCNICO\n', ''), 'retificado.pdf');
+    expect((await api.ok(GIVE, { id, edital_id: second }, admin.token)).edital).toMatchObject({
+      nome: 'retificado.pdf',
+      cargos: 1,
+    });
+    for (const _again of [1, 2]) expect((await api.ok(TAKE, { id }, admin.token)).edital).toBeNull();
+    expect((await api.call('GET /api/exam/{id}/programme', { id })).status).toBe(404);
+    const { data } = await api.ok(AUDIT, {}, admin.token);
+    expect(data.slice(0, 3).map(({ ato, antes, depois }) => [ato, antes?.arquivo, depois?.arquivo])).toEqual([
+      ['edital_retirado', 'retificado.pdf', null],
+      ['edital_dado', 'edital.pdf', 'retificado.pdf'],
+      ['edital_dado', null, 'edital.pdf'],
+    ]);
+  });
+
+  it('is refused before it was read, and where somebody else sent it', async () => {
+    const { id } = await create();
+    const failed = await send('Uma carta qualquer.');
+    expect((await api.call(GIVE, { id, edital_id: failed }, admin.token)).status).toBe(422);
+    const other = await enter(api, { role: 'admin' });
+    const foreign = await send(TEXT);
+    expect((await api.call(GIVE, { id, edital_id: foreign }, other.token)).status).toBe(404);
+    expect((await api.call(GIVE, { id: 999_999, edital_id: foreign }, admin.token)).status).toBe(404);
+    expect((await api.ok(ONE, { id }, admin.token)).edital).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { catalogueModule } from '@mapa/server-catalogue';
 import { communityModule } from '@mapa/server-community';
+import { editalModule } from '@mapa/server-edital';
 import { performanceModule } from '@mapa/server-performance';
 import { questionsModule } from '@mapa/server-questions';
 import { searchModule } from '@mapa/server-search';
@@ -18,6 +19,7 @@ export const createTestApp = (): Promise<ModuleApp> =>
     communityModule,
     performanceModule,
     sittingsModule,
+    editalModule,
     deskModule,
   ]);
 

@@ -1,3 +1,4 @@
+import type { Role } from '@mapa/domain';
 import { type Handlers, refuse } from '@mapa/server-platform';
 import { EDITAL } from '../errors/error-messages';
 import type { NoticeEditalCall } from '../handlers';
@@ -5,6 +6,9 @@ import { presentEdital } from '../present';
 import { begin, readOwn } from '../store';
 import { copyFromNotice } from './copy';
 import { readNoticeProgramme } from './look';
+
+/** Who gives notices their editais sends more of them than a student. */
+const GIVERS: readonly Role[] = ['admin', 'master'];
 
 /** The programme of a notice, and the beginning of a student's edital, which may be a copy of a notice's. */
 export const noticeEditalHandlers: Handlers<NoticeEditalCall> = {
@@ -19,7 +23,7 @@ export const noticeEditalHandlers: Handlers<NoticeEditalCall> = {
       return presentEdital(db, await readOwn(db, student.id, id));
     }
     const { editais, editalLimit } = request.server;
-    const admit = () => editalLimit.admit(student.id);
+    const admit = async () => (GIVERS.includes(student.role) ? undefined : editalLimit.admit(student.id));
     return presentEdital(db, await begin(db, student, body, { send: editais.send, admit }));
   },
 };
