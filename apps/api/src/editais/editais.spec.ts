@@ -3,7 +3,9 @@ import { institutions, mapPoints, mapQuestions, questionMaps, questions } from '
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
-import { readEditais } from '@mapa/server-edital/testing';
+import { editais } from '@mapa/server-edital';
+import { readEditais, refreshBatch, type RefreshJob } from '@mapa/server-edital/testing';
+import { jest } from '@jest/globals';
 import { enter, type Entered } from '@mapa/server-sessions/testing';
 
 const LIST = 'GET /api/customer-area/edital';
@@ -294,8 +296,14 @@ describe("an edital's map", () => {
     expect(await api.db.$count(questionMaps, eq(questionMaps.id, mapa.id))).toBe(0);
   });
 
-  it('keeps its subjects and board when these are merged into others', async () => {
-    const { who, id } = await withMap();
+  it('keeps its subjects and board when these are merged into others, and its points at once', async () => {
+    const { who, id, mapa } = await withMap();
+    const pointsOf = async () => {
+      const rows = await api.db.select().from(mapPoints).where(eq(mapPoints.mapId, mapa.id));
+      return new Map(rows.map(({ subjectId, points }) => [subjectId, points]));
+    };
+    const points = await pointsOf();
+    const [ofCrasis = NaN, ofRegency = NaN] = [points.get(content.crasis.id), points.get(content.regency.id)];
     const before = await read(who, id);
     const [board] = await api.db
       .insert(institutions)
@@ -316,6 +324,45 @@ describe("an edital's map", () => {
     expect(leitura.banca).toMatchObject({ sigla: 'NB' });
     expect(leitura.cobertura).toEqual(before.leitura.cobertura);
     expect(leitura.assuntos.map(({ nome }) => nome)).toEqual(['Crase']);
+    const merged = await pointsOf();
+    expect(merged.get(content.crasis.id)).toBeCloseTo(ofCrasis + ofRegency, 3);
+    expect(merged.has(content.regency.id)).toBe(false);
+    const { mudancas } = await api.ok('GET /api/customer-area/desk/subject', {}, admin.token);
+    await api.ok('POST /api/customer-area/desk/subject-act/{id}/undo', { id: mudancas[0]?.id ?? 0 }, admin.token);
+    const parted = await pointsOf();
+    expect(parted.get(content.crasis.id)).toBeCloseTo(ofCrasis, 3);
+    expect(parted.get(content.regency.id)).toBeCloseTo(ofRegency, 3);
+  });
+
+  it('is updated at night batch by batch; one that fails holds up no other, and a repeated job changes nothing', async () => {
+    const { mapa } = await withMap();
+    const other = await withMap();
+    await api.db.update(editais).set({ reading: {} }).where(eq(editais.mapId, other.mapa.id));
+    await api.pool.query('delete from map_points where map_id = $1', [mapa.id]);
+    const log = { warn: jest.fn() };
+    const step = (after: RefreshJob['after'] | null, signal = new AbortController().signal) =>
+      refreshBatch(api.db, after, { size: 1, log: log as never, signal });
+    let after: RefreshJob['after'] | null = null;
+    let maps = 0;
+    do {
+      const first = await step(after);
+      expect(await step(after)).toEqual(first);
+      maps += first.maps;
+      after = first.last;
+    } while (after !== null);
+    expect(maps).toBeGreaterThan(1);
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ map: other.mapa.id }), expect.anything());
+    expect(await api.db.$count(mapPoints, eq(mapPoints.mapId, mapa.id))).toBeGreaterThan(0);
+    await expect(step(null, AbortSignal.abort())).rejects.toThrow();
+    await api.db.delete(editais).where(eq(editais.mapId, other.mapa.id));
+  });
+
+  it('orders the next batch of the night by the job of the last', async () => {
+    const job = (data: object | null) => ({ id: crypto.randomUUID(), data, retryCount: 0 }) as never;
+    expect(await api.app.editais.settleRefresh(job(null))).toMatchObject({ status: 'completed' });
+    const { rows } = await api.pool.query(`select from pgboss.job where name = 'edital-refresh'`);
+    // Fewer maps than a batch: nothing is left.
+    expect(rows).toEqual([]);
   });
 
   it('is not made from a programme without questions in the bank', async () => {

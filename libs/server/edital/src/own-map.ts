@@ -1,10 +1,10 @@
 import {
+  type CurrentIds,
   type Database,
   mapPoints,
   mapQuestions,
   questionMaps,
   type Queryable,
-  readFormerIds,
   refuse,
   type Student,
   studentMaps,
@@ -32,10 +32,10 @@ export const boardOfEdital = (edital: ReadEdital): number | null => {
   return chosen === undefined ? (readingOf(edital).banca?.valor.id ?? null) : chosen;
 };
 
-/** Computes the expected points of the programme for an edital's office. */
-export async function valueOf(db: Queryable, edital: ReadEdital): Promise<Valued> {
+/** Computes the expected points of the programme for an edital's office. @param known the tree, if it was read already */
+export async function valueOf(db: Queryable, edital: ReadEdital, known?: TreeSubject[]): Promise<Valued> {
   const programme = programmeOf(readingOf(edital), choicesOf(edital));
-  const tree = await readTree(db);
+  const tree = known ?? (await readTree(db));
   const named = new Set(programme.flatMap(({ topicos }) => topicos.flatMap(({ assuntos }) => assuntos)));
   const below = tree.filter(({ path }) => path.some((up) => named.has(up))).map(({ id }) => id);
   const counts = await countQuestions(db, below, boardOfEdital(edital));
@@ -155,11 +155,15 @@ async function createMap(tx: Queryable, edital: Edital): Promise<number> {
   return map.id;
 }
 
-/** Updates the map of an edital from the present bank. */
-export async function refreshMap(db: Database, stored: Edital): Promise<void> {
+/** Updates the map of an edital from the present bank: its tree, and the ids that were merged away. */
+export async function refreshMap(
+  db: Database,
+  stored: Edital,
+  { tree, former }: { tree: TreeSubject[]; former: CurrentIds },
+): Promise<void> {
   const { mapId } = stored;
   if (mapId === null) return;
-  const edital = followMerges(stored, await readFormerIds(db));
-  const valued = await valueOf(db, edital);
+  const edital = followMerges(stored, former);
+  const valued = await valueOf(db, edital, tree);
   if (valued.subjects.length > 0) await db.transaction((tx) => writeContent(tx, mapId, edital, valued));
 }

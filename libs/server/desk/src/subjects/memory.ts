@@ -16,6 +16,12 @@ export interface PlaceMemory {
   aliases: AliasChange[];
 }
 
+/** Expected points of a subject in a map. */
+export interface MapPointsOf {
+  map: number;
+  points: number;
+}
+
 /** Place of a subject in the order of a map by hand. */
 export interface MapPlace {
   map: number;
@@ -33,6 +39,8 @@ export interface MergeMemory {
     questions: number[];
     /** Rows of maps: map and question. */
     mapped: [map: number, question: number][];
+    /** Its expected points in maps; absent in acts from before these were moved. */
+    points?: MapPointsOf[];
     /** Its places in orders by hand; absent in acts from before there were such orders. */
     places?: MapPlace[];
   }[];

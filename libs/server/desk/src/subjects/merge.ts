@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Progress } from '../acting/acting';
 import { freePlace, keepPlace, moveAlias } from './aliases';
 import { handOverPlaces } from './map-places';
+import { handOverPoints } from './map-points';
 import type { AliasChange, MergeMemory } from './memory';
 import type { MergePlan } from './merge-plan';
 import { clearSlugs, giveSubject, renewPaths } from './paths';
@@ -26,6 +27,7 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan, progres
   const successor = new Map(merges.map(({ node, into }) => [node.id, into.id]));
   memory.aliases.push(...(await moveNames(tx, merges[0], successor)));
   for (const { node, into } of merges) {
+    const points = await handOverPoints(tx, { from: node.id, to: into.id });
     const mapped = await tx
       .update(mapQuestions)
       .set({ subjectId: into.id })
@@ -37,6 +39,7 @@ export async function merge(tx: Queryable, { merges, moves }: MergePlan, progres
       into: into.id,
       questions: await giveSubject(tx, { from: node.id, to: into.id, progress }),
       mapped: mapped.map(({ map, question }) => [map, question]),
+      points,
       places: await handOverPlaces(tx, { from: node.id, to: into.id }),
     });
     memory.former.push(...(await moveIds(tx, node, into)));

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Progress } from '../acting/acting';
 import { freePlace, restoreAliases } from './aliases';
 import { restorePlaces } from './map-places';
+import { restorePoints } from './map-points';
 import type { MergeMemory, PlaceMemory } from './memory';
 import { giveSubject, placeNode, renewPaths } from './paths';
 import { type Place, Tree } from './tree';
@@ -74,7 +75,8 @@ async function part(
   }
   for (const { node } of merges) await tx.update(subjects).set({ slug: node.slug }).where(eq(subjects.id, node.id));
   await renewPaths(tx, progress);
-  for (const { node, into, questions, mapped, places = [] } of merges) {
+  for (const { node, into, questions, mapped, points = [], places = [] } of merges) {
+    await restorePoints(tx, { from: node.id, to: into }, points);
     await restorePlaces(tx, { from: node.id, to: into }, places);
     if (questions.length > 0) await giveSubject(tx, { from: into, to: node.id, only: questions, progress });
     const [maps, mappedQuestions] = [mapped.map(([map]) => map), mapped.map(([, question]) => question)];

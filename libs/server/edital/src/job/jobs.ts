@@ -1,10 +1,10 @@
-import { type Database, type JobQueue, runProgram, type Settle, studentMaps } from '@mapa/server-platform';
+import { type Database, type JobQueue, runProgram, type Settle } from '@mapa/server-platform';
 import { EDITAL } from '../errors/error-messages';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { refreshMap } from '../own-map';
 import { discardUnfinished, type EditalJob, forgetFile, type SendJob } from '../store';
 import { EDITAL_QUEUE, EDITAL_REFRESH_QUEUE } from './queues';
+import { refreshBatch, type RefreshJob } from './refresh';
 import { editais } from '../tables/editais';
 
 declare module 'fastify' {
@@ -25,8 +25,10 @@ const MEMORY_MB = 512;
 const TIMEOUT_MS = 2 * 60_000;
 /** Attempts of a job before its edital is reported as failed. */
 const LAST_ATTEMPT = 1;
-/** Maps updated in one step. */
-const BATCH = 100;
+/** Maps updated by one job: some seconds of work, which are repeated if the process ends meanwhile. */
+const BATCH = 25;
+/** Seconds between two batches. */
+const PAUSE_S = 2;
 
 /**
  * Work on editais outside of requests: each is read in a separate process; at night their maps are updated from the
@@ -60,47 +62,15 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
       }
     };
 
-  /** Deletes unfinished uploads, and updates the map of every existing edital from the bank. */
-  const refresh = async (): Promise<number> => {
-    await discardUnfinished(db);
-    let after: { studentId: string; id: string } | null = null;
-    let count = 0;
-    for (;;) {
-      const next: (typeof editais.$inferSelect)[] = (
-        await db
-          .select({ edital: editais })
-          .from(editais)
-          .innerJoin(
-            studentMaps,
-            and(
-              eq(studentMaps.studentId, editais.studentId),
-              eq(studentMaps.mapId, editais.mapId),
-              isNull(studentMaps.removedAt),
-            ),
-          )
-          .where(
-            after === null
-              ? undefined
-              : or(
-                  gt(editais.studentId, after.studentId),
-                  and(eq(editais.studentId, after.studentId), gt(editais.id, sql`${after.id}::uuid`)),
-                ),
-          )
-          .orderBy(asc(editais.studentId), asc(editais.id))
-          .limit(BATCH)
-      ).map(({ edital }) => edital);
-      for (const edital of next) {
-        if (signal.aborted) return count;
-        await refreshMap(db, edital);
-        count += 1;
-      }
-      after = next.at(-1) ?? null;
-      if (after === null || next.length < BATCH) return count;
-    }
-  };
   const settleRefresh: Settle = async (job) => {
     try {
-      log.info({ event: 'maps of editais refreshed', maps: await refresh() }, 'maps of editais refreshed');
+      const { after = null } = (job.data ?? {}) as Partial<RefreshJob>;
+      // The night's job comes without data: it begins.
+      if (after === null) await discardUnfinished(db);
+      const { maps, last } = await refreshBatch(db, after, { size: BATCH, log, signal });
+      // The pause leaves the database to those who study.
+      if (last !== null) await queue.send(db, EDITAL_REFRESH_QUEUE, { after: last }, { afterS: PAUSE_S });
+      log.info({ event: 'maps of editais refreshed', maps }, 'maps of editais refreshed');
       return { id: job.id, status: 'completed' };
     } catch (error) {
       log.warn({ event: 'refresh of maps failed', job: job.id, err: error }, 'refresh of maps failed');
@@ -112,7 +82,19 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
     send,
     /** Runs a job in a separate process; never throws. */
     settle,
-    refresh,
+    /** Runs a job of the night: one batch of maps, which orders the next one; never throws. */
+    settleRefresh,
+    /** Runs the whole night at once; returns the number of updated maps. */
+    refresh: async (): Promise<number> => {
+      await discardUnfinished(db);
+      let count = 0;
+      for (let after: RefreshJob['after'] | null = null; ;) {
+        const { maps, last } = await refreshBatch(db, after, { size: BATCH, log, signal });
+        count += maps;
+        if (last === null) return count;
+        after = last;
+      }
+    },
     /** Starts waiting for jobs; the server calls it once. */
     start: async (program: string): Promise<void> => {
       await queue.work(EDITAL_QUEUE, settle(program));

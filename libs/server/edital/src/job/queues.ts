@@ -1,7 +1,6 @@
 import type { QueueDefinition } from '@mapa/server-platform';
 
 const MINUTE_S = 60;
-const HOUR_S = 3_600;
 const DAY_S = 86_400;
 
 /** Queue of the editais that students have sent. */
@@ -20,14 +19,15 @@ export const EDITAL_QUEUES: readonly QueueDefinition[] = [
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },
-  // A run that fails twice is made up for by the next night's.
+  // Each job is one batch and orders the next; one whose process ended is repeated, and orders its next then. What fails
+  // thrice is made up for by the next night.
   {
     name: EDITAL_REFRESH_QUEUE,
     cron: '11 7 * * *',
     notify: true,
-    expireInSeconds: 2 * HOUR_S,
-    retryLimit: 1,
-    retryDelay: 10 * MINUTE_S,
+    expireInSeconds: 5 * MINUTE_S,
+    retryLimit: 2,
+    retryDelay: MINUTE_S,
     retentionSeconds: DAY_S,
     deleteAfterSeconds: DAY_S,
   },

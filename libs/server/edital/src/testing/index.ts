@@ -1,1 +1,2 @@
+export { refreshBatch, type RefreshJob } from '../job/refresh';
 export { readEditais } from './read-editais';
