@@ -1,7 +1,7 @@
 import type { Calls } from './call';
 import { Done } from '../schemas/common';
-import { Road } from '../schemas/road';
-import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/today';
+import { Road } from '../schemas/planning/road';
+import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/planning/today';
 
 export const planningCalls = {
   'GET /api/customer-area/today': {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { named, nullable } from './common';
-import { flag, integer, real, text } from './leaves';
+import { named, nullable } from '../common';
+import { flag, integer, real, text } from '../leaves';
 
 const day = (example: string) => text(example, { format: 'date' });
 

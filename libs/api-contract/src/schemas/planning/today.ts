@@ -1,10 +1,10 @@
 import { MAX_DAY_MINUTES } from '@mapa/domain';
 import { Type } from 'typebox';
-import { counted, ExamId, Instant, mostlyNull, named, nullable, strictObject, Uuid } from './common';
-import { flag, integer, text } from './leaves';
-import { PerformanceOverview } from './performance-overview';
-import { SittingSummary } from './sitting';
-import { Continuation, Progress } from './student';
+import { counted, ExamId, Instant, mostlyNull, named, nullable, strictObject, Uuid } from '../common';
+import { flag, integer, text } from '../leaves';
+import { PerformanceOverview } from '../performance-overview';
+import { SittingSummary } from '../sitting';
+import { Continuation, Progress } from '../student';
 
 const day = (example: string) => text(example, { format: 'date' });
 const minutes = integer(60, { minimum: 0, maximum: MAX_DAY_MINUTES });
