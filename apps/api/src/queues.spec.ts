@@ -12,7 +12,7 @@ calibration | - | notifies | 14400 | 1 | 600 | 86400 | 86400 | 41 6 * * * UTC
 desk | - | notifies | 360 | 1 | 5 | 86400 | 86400 | -
 desk-task | - | notifies | 3660 | 1 | 5 | 86400 | 86400 | -
 edital | - | notifies | 180 | 1 | 5 | 86400 | 86400 | -
-edital-refresh | - | notifies | 7200 | 1 | 600 | 86400 | 86400 | 11 7 * * * UTC
+edital-refresh | - | notifies | 300 | 2 | 60 | 86400 | 86400 | 11 7 * * * UTC
 mail | mail-given-up | notifies | 120 | 33 | 5 3600 grows | 259200 | 86400 | -
 mail-given-up | - | - | 900 | 2 | 0 | 2592000 | 86400 | -
 payment | payment-given-up | notifies | 120 | 33 | 5 3600 grows | 259200 | 86400 | -
