@@ -10,9 +10,9 @@ const MOST_BYTES_OF_WORKSPACE = 306_000;
 const MOST_BYTES = {
   '/': 300_000,
   '/questoes': 335_000,
-  '/mapas': 280_000,
-  '/provas': 300_000,
-  '/concursos': 282_000,
+  '/mapas': 284_000,
+  '/provas': 303_000,
+  '/concursos': 286_000,
   '/planos': 290_000,
   '/questoes/1': 307_000,
 };
