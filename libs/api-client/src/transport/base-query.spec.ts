@@ -54,6 +54,22 @@ describe('the errors of calls', () => {
     });
   });
 
+  it.each([
+    ['succeeds then', sampleExam(), { data: sampleExam() }],
+    ['is refused again', refuse(503, {}, { 'retry-after': '1' }), { error: { kind: 'unavailable' } }],
+  ])('of status 503 with a short delay lead to one more request, which %s', async (_, second, result) => {
+    let sent = 0;
+    const { store } = createTestStore({
+      calls: { 'GET /api/exam/{id}': () => (sent++ === 0 ? refuse(503, {}, { 'retry-after': '1' }) : second) },
+    });
+    const call = store.dispatch(exam);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(sent).toBe(1);
+    await jest.advanceTimersByTimeAsync(501);
+    expect(await call).toMatchObject(result);
+    expect(sent).toBe(2);
+  });
+
   it('of status 503 carry the delay that the server asks for', async () => {
     const { store } = createTestStore({ calls: { 'GET /api/exam/{id}': refuse(503, {}, { 'retry-after': '7' }) } });
     expect((await store.dispatch(exam)).error).toMatchObject({ kind: 'unavailable', retryAfterS: 7 });

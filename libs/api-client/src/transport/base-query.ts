@@ -76,6 +76,26 @@ async function send(
   }
 }
 
+/**
+ * The longest delay after which a reading call is repeated by itself, in seconds; after a longer one the student decides.
+ * The page server repeats none: its visitor waits for the page.
+ */
+const PATIENCE_S = typeof document === 'undefined' ? 0 : 5;
+
+/** Waits longer than asked by up to a half, so that clients that were refused together do not return together. */
+const pause = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2)));
+
+/** Sends a call; repeats a reading one once if an overloaded server asks for it soon. */
+async function sendPatiently(client: Client, request: CallRequest, setting: { signal: AbortSignal }) {
+  const outcome = await send(client, request, setting);
+  if (!('error' in outcome) || !request.call.startsWith('GET ')) return outcome;
+  const { error } = outcome;
+  if (error.kind !== 'unavailable' || !(Number(error.retryAfterS) <= PATIENCE_S)) return outcome;
+  await pause(Number(error.retryAfterS));
+  return setting.signal.aborted ? outcome : send(client, request, setting);
+}
+
 interface SentFile {
   file: Blob;
   /** A header of the response, if present. */
@@ -110,7 +130,7 @@ export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async 
   const client = extra as Client;
   const kept = forced ? undefined : client.cache?.read(request);
   if (kept) return kept;
-  const outcome = await send(client, request, { signal });
+  const outcome = await sendPatiently(client, request, { signal });
   if ('error' in outcome) {
     const taken = outcome.error.kind === 'offline' ? await client.taken?.read(request) : undefined;
     return taken ?? outcome;

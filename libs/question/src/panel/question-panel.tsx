@@ -12,6 +12,7 @@ import { ShortcutsSheet } from '../keyboard/late-shortcuts-sheet';
 import { usePanelKeys } from '../keyboard/use-panel-keys';
 import type { PanelQuestion } from '../model';
 import { Alternatives } from './alternatives/alternatives';
+import { useEarlyChoice } from './alternatives/use-early-choice';
 import { useStruck } from '../highlights/struck-alternatives';
 import { AnswerBar } from './answer-bar';
 import { Dock } from './dock';
@@ -93,6 +94,7 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
     clear(alternativeId);
     act.choose(answerAfter(question, state.chosenId, alternativeId));
   };
+  useEarlyChoice(root, { question, chosenId: state.chosenId, open, choose: act.choose });
   const handleHelp = () => setHelpOpen(true);
   const handleExplain = () => {
     props.openTab.choose(attempt, EXPLANATION_TAB);
