@@ -19,7 +19,7 @@ export interface Transfer {
 }
 
 /**
- * Opens a page in an empty browser, and counts what it loads until it requests nothing more.
+ * Opens a page as a browser that holds none of its files does, and counts what it loads until it requests nothing more.
  * @param content what the page is opened for: nothing is counted before it is visible
  */
 export async function transferOf(page: Page, path: string, content: Locator): Promise<Transfer> {
@@ -41,6 +41,9 @@ export async function transferOf(page: Page, path: string, content: Locator): Pr
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength));
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
   await session.send('Network.enable');
+  await page.goto('about:blank');
+  await session.send('Network.clearBrowserCache');
+  asked.clear();
 
   await page.goto(path);
   await expect(content.first()).toBeVisible();
@@ -53,6 +56,8 @@ export async function transferOf(page: Page, path: string, content: Locator): Pr
     expect(isQuiet()).toBe(true);
     expect(asked.size).toBe(before);
   }).toPass();
+
+  await session.detach();
 
   const counted = [...asked.values()].filter(({ isPicture }) => !isPicture);
   return {

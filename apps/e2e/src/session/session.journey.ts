@@ -17,74 +17,51 @@ const breakProfile = (page: Page, how: 'fails' | 'cannot be reached', isMended =
 test.describe('while the profile cannot be loaded', () => {
   test.use({ expectedErrors: [/user\/me/] });
 
-  for (const [path, how] of [
-    ['/questoes', 'fails'],
-    ['/area-estudante/cadernos', 'cannot be reached'],
-  ] as const) {
-    test(`${path} shows its student as signed in when the call ${how}, and loads the profile on request`, async ({
-      page,
-      request,
-    }) => {
-      await openAs(page, request, 'premium@exemplo.com.br');
-      let isPressed = false;
-      await breakProfile(page, how, () => isPressed);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      // This browser has the cookie and no stored name.
-      const trigger = page.getByRole('button', { name: /Aluno/ });
-      await expect(trigger).toHaveAccessibleName(/Usuário.*sem conexão com a conta/);
-      await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
-      await trigger.click();
-      await expect(page.getByRole('menuitem')).toHaveText(['Tentar novamente', ...OWN]);
-      expect(await complaintsOf(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+  test('the page shows its student as signed in, and loads the profile on request', async ({ page, request }) => {
+    await openAs(page, request, 'premium@exemplo.com.br');
+    let isPressed = false;
+    await breakProfile(page, 'fails', () => isPressed);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/questoes');
+    // This browser has the cookie and no stored name.
+    const trigger = page.getByRole('button', { name: /Aluno/ });
+    await expect(trigger).toHaveAccessibleName(/Usuário.*sem conexão com a conta/);
+    await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
+    await trigger.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Tentar novamente', ...OWN]);
+    expect(await complaintsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.getByRole('button', { name: 'Abrir menu' }).click();
-      const menu = page.getByRole('dialog');
-      await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
-      // It works at once: an attempt of the session itself before the press would remove the button.
-      await page.exposeFunction('tellPress', () => void (isPressed = true));
-      await page.evaluate(() => addEventListener('pointerdown', () => Reflect.get(window, 'tellPress')(), true));
-      await menu.getByRole('button', { name: 'Tentar novamente' }).click();
-      await expect(page.getByRole('dialog', { name: 'bem-vindo Pedro!' })).toBeVisible();
-      await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
-      await menu.getByRole('button', { name: 'Fechar' }).click();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByText('Sem conexão com a sua conta.')).toBeVisible();
+    // It works at once: an attempt of the session itself before the press would remove the button.
+    await page.exposeFunction('tellPress', () => void (isPressed = true));
+    await page.evaluate(() => addEventListener('pointerdown', () => Reflect.get(window, 'tellPress')(), true));
+    await menu.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByRole('dialog', { name: 'bem-vindo Pedro!' })).toBeVisible();
+    await expect(menu.getByText('Sem conexão com a sua conta.')).toHaveCount(0);
 
-      // From now on an outage shows the stored name.
-      await page.unroute(PROFILE);
-      await breakProfile(page, how);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.reload();
-      await expect(trigger).toHaveAccessibleName(/Pedro.*sem conexão com a conta/);
-    });
-  }
+    // From now on an outage shows the stored name; so does the other application, without a network.
+    await page.unroute(PROFILE);
+    await breakProfile(page, 'cannot be reached');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/area-estudante/cadernos');
+    await expect(trigger).toHaveAccessibleName(/Pedro.*sem conexão com a conta/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
+    await trigger.click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Tentar novamente', ...OWN]);
+  });
 });
 
 test.describe('a session that the server refuses', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('leads from the student area to the home page, asks to sign in, and leads back', async ({ page, request }) => {
-    const { call } = await openAs(page, request, 'premium@exemplo.com.br');
-    await page.goto('/area-estudante/cadernos');
-    await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
-    // An unfinished call of this page would be refused too, and end the session before the next page asks.
-    await page.goto('about:blank');
-    await call('POST', '/api/auth/logout');
-    await page.goto('/area-estudante/favoritas?page=1');
-    const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
-    await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
-    await page.reload();
-    await dialog.getByLabel('E-mail').fill('premium@exemplo.com.br');
-    await dialog.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
-    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
-    await expect(page).toHaveURL('/area-estudante/favoritas?page=1');
-    await expect(page.getByRole('heading', { level: 1, name: 'Favoritas' })).toBeVisible();
-  });
-
-  test('leaves a public page unchanged, with the typed text', async ({ page, request }) => {
+  test('leaves a public page unchanged, leads from the student area to the sign-in, and leads back', async ({
+    page,
+    request,
+  }) => {
     const { call } = await openAs(page, request, 'premium@exemplo.com.br');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/questoes');
@@ -97,5 +74,23 @@ test.describe('a session that the server refuses', () => {
     await expect(page.getByRole('button', { name: 'Entrar', exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL('/questoes');
     await expect(search).toHaveValue('ato administrativo');
+
+    const again = await openAs(page, request, 'premium@exemplo.com.br');
+    await page.goto('/area-estudante/cadernos');
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus cadernos' })).toBeVisible();
+    // An unfinished call of this page would be refused too, and end the session before the next page asks.
+    await page.goto('about:blank');
+    await again.call('POST', '/api/auth/logout');
+    await page.goto('/area-estudante/favoritas?page=1');
+    const dialog = page.getByRole('dialog', { name: 'Entre ou cadastre-se' });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible();
+    await page.reload();
+    await dialog.getByLabel('E-mail').fill('premium@exemplo.com.br');
+    await dialog.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
+    await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(page).toHaveURL('/area-estudante/favoritas?page=1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoritas' })).toBeVisible();
   });
 });

@@ -1,4 +1,3 @@
-import { holdCode } from '../helpers/held-code';
 import { linkMailedTo } from '../helpers/inbox';
 import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, forgetSession, newEmail, signUp } from '../helpers/newcomer';
@@ -46,19 +45,6 @@ test('the way back is carried from the login to the sign-up, and leads to no oth
   await expect(page).toHaveURL('/area-estudante/mapas/meus-mapas?ordem=nome');
   await page.goto('/login?voltar=//exemplo.com/');
   await expect(page).toHaveURL('/bem-vindo');
-  await deleteAccount(page, PASSWORD);
-});
-
-test('a visitor who answers a question signs up on the way, and the answer counts', async ({ page }) => {
-  const email = newEmail('resposta');
-  await page.goto('/questoes');
-  const question = page.getByRole('article').first();
-  await question.getByRole('radio').first().check();
-  await question.getByRole('button', { name: 'Responder' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' }).click();
-  await signUp(page.getByRole('dialog'), email);
-  await expect(question.getByText(/Você (acertou|errou)/).first()).toBeVisible();
-  await expect(page).toHaveURL('/questoes');
   await deleteAccount(page, PASSWORD);
 });
 
@@ -117,14 +103,6 @@ test('a forgotten password is replaced by a mailed link, which works once and wh
 });
 
 test('Google and Facebook sign in only the people they vouch for', async ({ page }) => {
-  await test.step('closing the window leaves the button ready, without a message', async () => {
-    await chooseProviderUser('google', null);
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Entrar com Google' }).click();
-    await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeEnabled();
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
-
   await test.step('Google: from the dialog over a page, to the welcome', async () => {
     const email = newEmail('gabi');
     await chooseProviderUser('google', { id: String(Date.now()), name: 'Gabi do Google', email, email_verified: true });
@@ -137,13 +115,6 @@ test('Google and Facebook sign in only the people they vouch for', async ({ page
     await forgetSession(page);
   });
 
-  await test.step('Facebook without an e-mail is refused', async () => {
-    await chooseProviderUser('facebook', { id: `${Date.now()}1`, name: 'Sem E-mail' });
-    await page.goto('/cadastro');
-    await page.getByRole('button', { name: 'Entrar com Facebook' }).click();
-    await expect(page.getByRole('alert')).toContainText('Login Recusado');
-  });
-
   await test.step('Facebook: from the page of the sign-up', async () => {
     await chooseProviderUser('facebook', { id: `${Date.now()}2`, name: 'Fábio do Facebook', email: newEmail('fabio') });
     await page.goto('/cadastro?voltar=/questoes');
@@ -151,51 +122,5 @@ test('Google and Facebook sign in only the people they vouch for', async ({ page
     await expect(page).toHaveURL('/questoes');
     await expect(page.getByRole('button', { name: /Fábio.*Aluno/ })).toBeVisible();
     await deleteAccount(page);
-  });
-});
-
-test.describe('before the page is ready', () => {
-  test.use({ waitsForCode: false });
-
-  test("text typed before the page's code has loaded stays, and the keyboard alone signs in", async ({ page }) => {
-    let arrive = (): void => undefined;
-    const code = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/*.js', async (route) => {
-      await code;
-      await route.continue();
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('gratis@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
-    await page.getByRole('checkbox', { name: 'Lembrar' }).check();
-    arrive();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('gratis@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).press('Enter');
-    await expect(page).toHaveURL('/bem-vindo');
-
-    await forgetSession(page);
-    await page.goto('/login');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('gratis@exemplo.com.br');
-    await expect(page.getByRole('checkbox', { name: 'Lembrar' })).toBeChecked();
-  });
-});
-
-test.describe('a login before the page’s code has loaded', () => {
-  test.use({ waitsForCode: false });
-
-  test('is sent once the code has loaded, and only once', async ({ page }) => {
-    const arrive = await holdCode(page);
-    const logins: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') logins.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/login', { waitUntil: 'commit' });
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('premium@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('Estudar#2026');
-    await page.getByLabel('Senha', { exact: true }).press('Enter');
-    arrive();
-    await expect(page).toHaveURL('/bem-vindo');
-    expect(logins.filter((path) => /login/.test(path))).toEqual(['/api/auth/login']);
   });
 });

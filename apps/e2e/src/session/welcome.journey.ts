@@ -6,8 +6,12 @@ import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 const asked = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From the sign-up to a first question in at most a minute, and back as a returning student. */
-async function begin(page: Page): Promise<void> {
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+// From the sign-up to a first question in at most a minute, and back as a returning student.
+test('a new student answers three questions about the exam, and then a first question of the bank', async ({
+  page,
+}) => {
   await page.goto('/cadastro');
   await signUp(page, newEmail('chegada'));
   await expect(page).toHaveURL('/bem-vindo');
@@ -43,15 +47,4 @@ async function begin(page: Page): Promise<void> {
     expect(await complaintsOf(page)).toEqual([]);
   });
   await deleteAccount(page, PASSWORD);
-}
-
-test('a new student answers three questions about the exam, and then a first question of the bank', async ({ page }) =>
-  begin(page));
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('a new student answers three questions about the exam, and then a first question of the bank', async ({
-    page,
-  }) => begin(page));
 });

@@ -1,5 +1,4 @@
-import { holdCode } from '../helpers/held-code';
-import { WITHOUT_CODE, expect, test } from '../helpers/journey';
+import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 
 test('a visitor finds a map by filters and keyboard, signs up on the way to adding it, and has it', async ({
@@ -48,37 +47,4 @@ test('the list of maps works before any script runs, with its filter in the addr
   await expect(page).toHaveURL(/\/mapas\?busca=xyzxyz$/);
   await expect(page.getByText('Nenhum mapa encontrado')).toBeVisible();
   await context.close();
-});
-
-test.describe('a list before its code has loaded', () => {
-  test.use({ waitsForCode: false });
-
-  test('keeps the last press of a button until it can be carried out', async ({ page }) => {
-    const arrive = await holdCode(page);
-    await page.goto('/mapas', { waitUntil: 'commit' });
-    await page
-      .getByRole('button', { name: /^Adicionar / })
-      .first()
-      .click();
-    arrive();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Crie agora!' })).toBeVisible();
-  });
-
-  test('is read and searched by keyboard, and keeps its filters and the text typed meanwhile', async ({ page }) => {
-    const arrive = await holdCode(page);
-    const search = page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' });
-    await page.goto('/mapas?escolaridade[]=superior', { waitUntil: 'commit' });
-    await search.pressSequentially('auditor');
-    await search.press('Enter');
-    await expect(page).toHaveURL(/\/mapas\?escolaridade(\[\]|%5B%5D)=superior&busca=auditor$/);
-    await expect(page.getByRole('list', { name: 'Mapas' }).getByRole('heading').first()).toContainText(/auditor/i);
-    await search.press('End');
-    await search.pressSequentially(' fiscal');
-    arrive();
-    await expect(page.locator(WITHOUT_CODE)).toHaveCount(0);
-    await expect(search).toHaveValue('auditor fiscal');
-    await expect(search).toBeFocused();
-    await search.press('Enter');
-    await expect(page).toHaveURL(/busca=auditor(\+|%20)fiscal/);
-  });
 });

@@ -1,5 +1,4 @@
 import { complaintsOf } from '../helpers/axe';
-import { holdCode } from '../helpers/held-code';
 import { expect, test } from '../helpers/journey';
 import { PASSWORD, deleteAccount, newEmail, signUp } from '../helpers/newcomer';
 import { ask } from '../helpers/student';
@@ -44,7 +43,7 @@ test('a visitor answers on the home page, reads why, signs up, and the answer co
     await page.keyboard.press('Enter');
     await expect(verdict(page)).toBeFocused();
     await expect(section(page)).toContainText(words);
-    for (const width of [1280, 768, 360]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await complaintsOf(page), `at ${width} px`).toEqual([]);
     }
@@ -78,18 +77,4 @@ test('a visitor answers on the home page, reads why, signs up, and the answer co
   });
   await second.close();
   await deleteAccount(page, PASSWORD);
-});
-
-test.describe('the home page before its code has loaded', () => {
-  test.use({ waitsForCode: false });
-
-  test('keeps the choice and the press on Responder', async ({ page }) => {
-    const arrive = await holdCode(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await section(page).getByRole('radio').nth(1).check();
-    await section(page).getByRole('button', { name: 'Responder' }).click();
-    arrive();
-    await expect(verdict(page)).toBeVisible();
-    await expect(section(page).getByRole('radio').nth(1)).toBeChecked();
-  });
 });

@@ -1,65 +1,45 @@
-import type { Page } from '@playwright/test';
-import { complaintsOf } from '../helpers/axe';
+import { openFirst } from '../helpers/first-visit';
 import { expect, test } from '../helpers/journey';
-import { openAs } from '../helpers/student';
-
-const WIDTHS = [360, 768, 1280];
-/** Together these widths show everything: the menu and sheets of a phone, and the columns of a wide window. */
-const READ_BY_AXE = [360, 1280];
-
-/** Expects no violation of axe and no content beyond the window's edge, at any width. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  // Starts at the width where the last screen ended, so that screens are opened in small and in wide windows.
-  const widths = page.viewportSize()?.width === WIDTHS[0] ? WIDTHS : WIDTHS.toReversed();
-  for (const width of widths) {
-    const screen = `${name} at ${width} px`;
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(beyond, { message: `${screen}: px beyond the edge` }).toBe(0);
-    if (READ_BY_AXE.includes(width)) expect(await complaintsOf(page), screen).toEqual([]);
-  }
-}
+import { expectSound } from '../helpers/sound-screen';
+import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
+import { openAs, openAsNew } from '../helpers/student';
 
 // Each reads some twenty screens with axe, which takes minutes on a slow machine.
 test.describe.configure({ timeout: 600_000 });
 // No provider of payments is configured here; the account page says so.
 test.use({ viewport: { width: 360, height: 900 } });
 
-test('on the public screens axe finds nothing and nothing is cut off', async ({ page }) => {
-  await page.goto('/questoes');
+test('on the public screens axe finds nothing and nothing is cut off; a first visit loads no more than its limit', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await openFirst('/questoes', title);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectSound(page, '/questoes');
-  const [first] = await page.getByRole('article').all();
-  await page.goto(`/questoes/${await first?.getAttribute('data-questao')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openFirst('/questoes/1', title);
   await expectSound(page, '/questoes/:id');
-  for (const path of ['/mapas', '/mapas?ano[]=2025&busca=nenhum-com-este-nome']) {
-    await page.goto(path);
-    await expect(page.getByRole('status').filter({ hasText: /mapas?$/ })).toBeVisible();
+  for (const [path, nothing, counted] of [
+    ['/mapas', '?ano[]=2025&busca=nenhum-com-este-nome', /mapas?$/],
+    ['/concursos', '?situacao[]=aberto&busca=nenhum-com-este-nome', /concursos?$/],
+    ['/provas', '?uf[]=df&busca=nenhuma-com-este-nome', /provas?$/],
+  ] as const) {
+    const status = page.getByRole('status').filter({ hasText: counted });
+    await page.goto(path + nothing);
+    await expect(status).toBeVisible();
+    await expectSound(page, path + nothing);
+    await openFirst(path, title);
+    await expect(status).toBeVisible();
     await expectSound(page, path);
   }
-  for (const path of ['/provas', '/provas?uf[]=df&busca=nenhuma-com-este-nome']) {
-    await page.goto(path);
-    await expect(page.getByRole('status').filter({ hasText: /provas?$/ })).toBeVisible();
-    await expectSound(page, path);
-  }
-  for (const path of ['/concursos', '/concursos?situacao[]=aberto&busca=nenhum-com-este-nome']) {
-    await page.goto(path);
-    await expect(page.getByRole('status').filter({ hasText: /concursos?$/ })).toBeVisible();
-    await expectSound(page, path);
-  }
-  await page.goto('/provas');
   const [exam] = await page.getByRole('article').getByRole('link').all();
   await page.goto((await exam?.getAttribute('href')) ?? '');
   await expect(page.getByRole('button', { name: 'Entrar para ver' })).toBeVisible();
   await expectSound(page, '/provas/:id');
-  for (const path of ['/bancas', '/bancas?busca=nenhuma-com-este-nome']) {
+  for (const path of ['/bancas?busca=nenhuma-com-este-nome', '/bancas']) {
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: /bancas?$/ })).toBeVisible();
     await expectSound(page, path);
   }
-  await page.goto('/bancas');
   await page.getByRole('region', { name: 'Bancas encontradas' }).getByRole('link').first().click();
   await page
     .getByRole('button', { name: /^Assuntos e anos de/ })
@@ -67,7 +47,7 @@ test('on the public screens axe finds nothing and nothing is cut off', async ({ 
     .click();
   await expect(page.getByRole('heading', { level: 3, name: 'Assuntos, dentro da matéria' })).toBeVisible();
   await expectSound(page, '/bancas/:id');
-  await page.goto('/planos');
+  await openFirst('/planos', title);
   await page.getByText('Dá para estudar sem pagar?').press('Enter');
   await expect(page.getByText(/Sim, e sem prazo/)).toBeVisible();
   await expectSound(page, '/planos');
@@ -80,9 +60,10 @@ test('on the public screens axe finds nothing and nothing is cut off', async ({ 
   await page.goto('/checkout/plano_pago_primary_opcao');
   await expect(page.getByText('Este plano não está à venda')).toBeVisible();
   await expectSound(page, '/checkout/:slug of a plan that is not sold');
-  for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/', '/quem-somos', '/ajuda', '/privacy-policy'] as const) {
+    if (path === '/') await openFirst(path, title);
+    else await page.goto(path);
+    await expect(title).toBeVisible();
     for (const summary of await page.locator('summary').all()) await summary.click();
     await expectSound(page, path);
   }
@@ -152,18 +133,13 @@ test("on the student's screens axe finds nothing and nothing is cut off, light a
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'minha-conta, end of the account');
   await page.getByRole('button', { name: 'Manter a conta' }).click();
-  for (const theme of ['', 'dark']) {
-    await page.evaluate(
-      (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
-      theme,
-    );
-    await page.goto(`/area-estudante/mapas/questoes/${map}`);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expectSound(page, `workspace ${theme}`);
-    await page.goto(`/area-estudante/mapas/questoes/${map}?fim=1`);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectSound(page, `end of the map ${theme}`);
-  }
+  const workspace = `/area-estudante/mapas/questoes/${map}`;
+  await page.goto(workspace);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectSound(page, 'workspace', { isDark: true });
+  await page.goto(`${workspace}?fim=1`);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectSound(page, 'end of the map', { isDark: true });
 });
 
 test('in a notebook and in the reviews axe finds nothing and nothing is cut off, light and dark', async ({
@@ -198,32 +174,37 @@ test('in a notebook and in the reviews axe finds nothing and nothing is cut off,
   await page.goto(`/area-estudante/cadernos/imprimir?id=${notebook.id}`);
   await expect(page.getByRole('article')).toHaveCount(bank.data.length);
   await expectSound(page, 'imprimir');
-  for (const theme of ['', 'dark']) {
-    await page.evaluate(
-      (value) => (value ? localStorage.setItem('@MAPA-Tema', value) : localStorage.removeItem('@MAPA-Tema')),
-      theme,
-    );
-    const examId = bank.data[1]?.prova?.id;
-    await page.goto(theme ? `/area-estudante/desempenho/${examId}` : '/area-estudante/desempenho');
-    await expect(page.getByRole('region', { name: theme ? /por acerto$/ : 'Semana a semana' })).toBeVisible();
-    await expectSound(page, theme ? 'performance in a paper, dark' : 'performance');
-    await page.goto(`/area-estudante/cadernos/${notebook.id}`);
-    await expect(page.getByRole('heading', { name: nome })).toBeVisible();
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await expectSound(page, `notebook ${theme}`);
-    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
-    await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
-    await expectSound(page, `review ${theme}`);
-    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
-    await expect(
-      page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje')),
-    ).toBeVisible();
-    await expectSound(page, `review of today ${theme}`);
-    await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
-    await expect(
-      page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada')),
-    ).toBeVisible();
-    await expectSound(page, `sure, but wrong ${theme}`);
-  }
+  await page.goto('/area-estudante/desempenho');
+  await expect(page.getByRole('region', { name: 'Semana a semana' })).toBeVisible();
+  await expectSound(page, 'performance');
+  await page.goto(`/area-estudante/desempenho/${bank.data[1]?.prova?.id}`);
+  await expect(page.getByRole('region', { name: /por acerto$/ })).toBeVisible();
+  await expectSound(page, 'performance in a paper');
+  await page.goto(`/area-estudante/cadernos/${notebook.id}`);
+  await expect(page.getByRole('heading', { name: nome })).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectSound(page, 'notebook', { isDark: true });
+  await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}`);
+  await expect(page.getByRole('tab', { name: 'Gabarito comentado' })).toBeVisible();
+  await expectSound(page, 'review', { isDark: true });
+  await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=hoje`);
+  await expect(
+    page.getByRole('list', { name: 'Questões da revisão de hoje' }).or(page.getByText('Nada para rever hoje')),
+  ).toBeVisible();
+  await expectSound(page, 'review of today', { isDark: true });
+  await page.goto(`/area-estudante/cadernos-revisao/${notebook.id}?lista=certeza`);
+  await expect(
+    page.getByRole('list', { name: 'Certeza, mas errada' }).or(page.getByText('Nenhuma certeza errada')),
+  ).toBeVisible();
+  await expectSound(page, 'sure, but wrong', { isDark: true });
   await student.call('DELETE', `/api/customer-area/question-notebook/${notebook.id}`);
+});
+
+test("the first visit of a map's workspace loads no more than its limit", async ({ page, request }) => {
+  const student = await openAsNew(page, request, newEmail('leve'), PASSWORD);
+  const { body } = await student.call<{ data: { id: number }[] }>('GET', '/api/question-map');
+  const map = body.data[0]?.id;
+  await student.call('POST', '/api/customer-area/question-map/select', { mapa_id: map });
+  await openFirst('workspace', page.getByRole('radio'), `/area-estudante/mapas/questoes/${map}`);
+  await deleteAccount(page, PASSWORD);
 });

@@ -6,14 +6,27 @@ import { openAsNew } from '../helpers/student';
 
 const QUESTIONS = 5;
 
-/** Sits a filter's questions, from the list of questions to a notebook of the missed ones, and repeats the recipe. */
-async function sitOwn(page: Page): Promise<void> {
+/** Expects no violation of axe, in a wide window and on the phone. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await complaintsOf(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+test("a student sits a filter's questions, keeps the missed ones in a notebook, and sits others", async ({
+  page,
+  request,
+}) => {
+  await openAsNew(page, request, newEmail('simulado-proprio'), PASSWORD);
   await page.goto('/questoes?tipo%5B%5D=questaomultiplaescolha');
   await page.getByRole('link', { name: 'Simulado', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'De onde vêm as questões' })).toHaveValue('filtro');
   for (const _step of [1, 2, 3]) await page.getByRole('button', { name: 'Menos questões' }).click();
   await expect(page.getByRole('textbox', { name: 'Questões' })).toHaveValue(String(QUESTIONS));
-  expect(await complaintsOf(page)).toEqual([]);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Começar', exact: true }).click();
 
   const first = page.getByRole('article', { name: 'Questão 1', exact: true });
@@ -26,15 +39,14 @@ async function sitOwn(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('article').first()).toBeVisible();
-  const sheet = page.getByRole('button', { name: 'Folha de respostas' });
-  if (await sheet.isVisible()) await sheet.click();
+  await page.getByRole('button', { name: 'Folha de respostas' }).click();
   await page.getByRole('button', { name: 'Entregar' }).last().click();
   await page.getByRole('dialog', { name: 'Entregar o simulado?' }).getByRole('button', { name: 'Entregar' }).click();
 
   await expect(page.getByText(/^Sem nota TRI nem comparação/)).toBeVisible();
   await page.getByRole('button', { name: 'Rever as erradas' }).click();
   await expect(page.getByRole('table').getByText('Certa', { exact: true })).toHaveCount(0);
-  expect(await complaintsOf(page)).toEqual([]);
+  await expectSound(page);
   const result = page.url();
   await page.getByRole('button', { name: 'Caderno com os erros' }).click();
   await expect(page).toHaveURL(/\/area-estudante\/cadernos\/[\da-f-]{36}/);
@@ -44,27 +56,5 @@ async function sitOwn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Refazer' }).click();
   await expect(first).toBeVisible();
   expect(await first.getAttribute('data-questao')).not.toBe(sat);
-}
-
-test("on a desktop a student sits a filter's questions, keeps the missed ones in a notebook, and sits others", async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openAsNew(page, request, newEmail('simulado-proprio'), PASSWORD);
-  await sitOwn(page);
   await deleteAccount(page, PASSWORD);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("a student sits a filter's questions, keeps the missed ones in a notebook, and sits others", async ({
-    page,
-    request,
-  }) => {
-    await openAsNew(page, request, newEmail('simulado-proprio-fone'), PASSWORD);
-    await sitOwn(page);
-    await deleteAccount(page, PASSWORD);
-  });
 });
