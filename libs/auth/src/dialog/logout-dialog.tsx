@@ -77,7 +77,8 @@ export function LogoutDialog({ open, session }: { open: boolean; session: Sessio
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => (isOpen || doing !== null ? undefined : handleStay())}
+      busy={doing !== null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : handleStay())}
       title={isDiscarding && !isSent ? 'Descartar o que não foi enviado?' : 'Antes de sair'}
       description={
         isSent

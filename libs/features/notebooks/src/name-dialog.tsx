@@ -38,11 +38,12 @@ export function NameDialog(props: NameDialogProps) {
   return (
     <Dialog
       open={open}
+      busy={busy}
       onOpenChange={onClose}
       title={title}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" form={form} busy={busy} disabled={disabled}>

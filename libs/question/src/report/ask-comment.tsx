@@ -42,6 +42,7 @@ export function AskComment({ question, onClose }: AskCommentProps) {
   return (
     <Dialog
       open
+      busy={isSending}
       onOpenChange={onClose}
       title="Pedir comentário do professor"
       description={`Questão ${question.codigo}. Quando um professor comentar, o seu menu avisa.`}

@@ -34,7 +34,7 @@ export function ReportDialog({ title, description, about, reasons, busy, error, 
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={description}>
+    <Dialog open busy={busy} onOpenChange={onClose} title={title} description={description}>
       <form onSubmit={handleSubmit} noValidate>
         <Stack>
           <Field label="Motivo" required error={isIncomplete && reason === '' ? 'Escolha o motivo.' : undefined}>

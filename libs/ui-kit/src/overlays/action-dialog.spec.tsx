@@ -39,7 +39,8 @@ describe('a dialog of an action', () => {
   it('is not left while the action is under way', async () => {
     const { handleClose } = show({ busy: true });
     await userEvent.keyboard('{Escape}');
-    expect(button('Cancelar')).toBeDisabled();
+    for (const name of ['Cancelar', 'Fechar']) expect(button(name)).toBeDisabled();
+    await userEvent.click(document.body);
     expect(handleClose).not.toHaveBeenCalled();
   });
 

@@ -1,15 +1,13 @@
 import { Button } from '../actions/button';
 import { Dialog, type DialogProps } from './dialog';
 
-export interface ActionDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
+export interface ActionDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'busy' | 'children'> {
   /** Label of the button that acts. */
   action: string;
   /** Label of the button that changes nothing. */
   stay?: string;
   /** The action cannot be undone. */
   isDangerous?: boolean;
-  /** The action is under way: the dialog stays open until it is known whether it succeeded. */
-  busy?: boolean;
   disabled?: boolean;
   /** Id of the form in the dialog that the button submits; without one, the button calls `onAct`. */
   form?: string;
@@ -33,7 +31,8 @@ export function ActionDialog({
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => (open || busy ? undefined : onClose())}
+      busy={busy}
+      onOpenChange={(open) => (open ? undefined : onClose())}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>

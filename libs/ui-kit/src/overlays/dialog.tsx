@@ -16,18 +16,29 @@ export interface DialogProps {
   /** Buttons below, which stay visible while the rest scrolls. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** A request is under way: the dialog stays until its outcome is known, whatever is pressed. */
+  busy?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog: a sheet on the page, full-screen on a phone. It traps the focus and restores it on closing. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = 'small', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size = 'small',
+  busy = false,
+  children,
+}: DialogProps) {
   return (
-    <Modal open={open} onOpenChange={onOpenChange}>
+    <Modal open={open} onOpenChange={(next) => (busy && !next ? undefined : onOpenChange(next))}>
       <Place>
         <Sheet $size={size}>
           <SheetHead>
             <Base.Title>{title}</Base.Title>
-            <Base.Close render={closeButton} />
+            <Base.Close disabled={busy} render={closeButton} />
           </SheetHead>
           <SheetBody>
             {description ? <Description>{description}</Description> : null}

@@ -2,7 +2,7 @@ import { useCreateNotebookMutation, useOwnPlanQuery } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { FailureNote } from '@mapa/billing';
 import { LINK_TOAST_MS, NOTEBOOK_MAX_QUESTIONS, limitsOf, questionsOf, routePath, usageAt } from '@mapa/domain';
-import { Button, Dialog, Field, Link, TextInput, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, Link, TextInput, toast, token } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -56,21 +56,13 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Reunir em um caderno"
       description={`Um caderno novo com ${questionsOf(chosen.length)} das suas favoritas.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} busy={isLoading}>
-            Criar caderno
-          </Button>
-        </>
-      }
+      action="Criar caderno"
+      busy={isLoading}
+      form={form}
+      onClose={onClose}
     >
       <Form id={form} onSubmit={handleSubmit} noValidate>
         <Field label="Nome do caderno" error={isUnnamed ? 'Dê um nome ao caderno.' : undefined}>
@@ -88,7 +80,7 @@ export function GatherDialog({ ids, wanted, kept, proposedName, onGathered, onCl
         ) : null}
         <FailureNote error={error} />
       </Form>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDecideReportMutation, type ApiError } from '@mapa/api-client';
 import { DraftNote, useDraft } from '@mapa/auth';
 import { REPORT_MAX_LENGTH, counted } from '@mapa/domain';
-import { Button, Dialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
+import { ActionDialog, Field, TextArea, toast, token } from '@mapa/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Report } from '../model';
@@ -45,21 +45,14 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title={choice.label}
       description={choice.consequence}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button type="submit" form={form} variant={choice.value === 'manter' ? 'primary' : 'danger'} busy={isLoading}>
-            Confirmar
-          </Button>
-        </>
-      }
+      action="Confirmar"
+      isDangerous={choice.value !== 'manter'}
+      busy={isLoading}
+      form={form}
+      onClose={onClose}
     >
       <Form id={form} onSubmit={handleSubmit} noValidate>
         {report.denuncias > 1 ? (
@@ -82,7 +75,7 @@ export function DecideDialog({ report, choice, onDecided, onStale, onClose }: De
         <DraftNote draft={draft} onDiscard={() => draft.write('')} />
         {error ? <Failure role="alert">{(error as ApiError).message}</Failure> : null}
       </Form>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -16,9 +16,10 @@ const UNDO: Readonly<Record<NonNullable<Paper['desfaz']>, string>> = {
   dividir: 'Desfazer a divisão (Z)',
   juntar: 'Desfazer a junção (Z)',
   mover: 'Desfazer a mudança de lugar (Z)',
+  varias: 'Desfazer a mudança de várias (Z)',
 };
 
-/** Splits a question, joins it with the next, moves it, and undoes the last of these; each also by a key. */
+/** Splits a question, joins it with the next, moves it, and undoes the last of these and of changes of several; each also by a key. */
 export function OrderBar({ paper, draft, rearrange: { send, problem, isLoading } }: OrderBarProps) {
   const [isSplitting, setIsSplitting] = useState(false);
   const { posicao, revisoes } = draft;
@@ -78,6 +79,7 @@ export function OrderBar({ paper, draft, rearrange: { send, problem, isLoading }
       {isSplitting ? (
         <SplitDialog
           draft={draft}
+          busy={isLoading}
           problem={problem}
           onSplit={(at) => void handleSplit(at)}
           onClose={() => setIsSplitting(false)}

@@ -5,6 +5,7 @@ import { piecesOf } from './split-pieces';
 
 interface SplitDialogProps {
   draft: Draft;
+  busy: boolean;
   problem: string | null;
   onSplit: (at: number) => void;
   onClose: () => void;
@@ -13,7 +14,7 @@ interface SplitDialogProps {
 const letterAt = (at: number): string => String.fromCharCode(65 + at);
 
 /** Asks where the second of two questions begins that were read as one. */
-export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogProps) {
+export function SplitDialog({ draft, busy, problem, onSplit, onClose }: SplitDialogProps) {
   const [at, setAt] = useState<number>();
   const group = useId();
   const { blocks, alternatives } = piecesOf(draft);
@@ -24,6 +25,7 @@ export function SplitDialog({ draft, problem, onSplit, onClose }: SplitDialogPro
       title={`Dividir a ${draft.nome}`}
       description="Escolha onde a segunda questão começa. O que vem antes fica nesta; o resto vai para uma nova, logo depois. Dá para desfazer."
       action="Dividir"
+      busy={busy}
       disabled={at === undefined}
       onAct={() => (at === undefined ? undefined : onSplit(at))}
       onClose={onClose}

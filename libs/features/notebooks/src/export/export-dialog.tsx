@@ -2,7 +2,7 @@ import { useNotebookFileMutation, type ApiError } from '@mapa/api-client';
 import { sayFailure } from '@mapa/auth';
 import { PlanUse } from '@mapa/billing';
 import { EXPORT_FORMATS, exportFileName, questionsOf, type ExportFormatId } from '@mapa/domain';
-import { Button, Dialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
+import { ActionDialog, Field, Meta, Select, Stack, saveFile, toast } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { KeyDialog } from '../paper/key-dialog';
 import type { Notebook } from '../model';
@@ -62,20 +62,12 @@ export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: Exp
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Exportar o caderno"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading} onClick={() => void handleExport()}>
-            Exportar
-          </Button>
-        </>
-      }
+      action="Exportar"
+      busy={isLoading}
+      onAct={() => void handleExport()}
+      onClose={onClose}
     >
       <Stack>
         <Field label="Formato" hint={format.hint}>
@@ -91,6 +83,6 @@ export function ExportDialog({ notebook: { id, nome, progresso }, onClose }: Exp
         </Meta>
         <PlanUse gates={PLAN_GATES} />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

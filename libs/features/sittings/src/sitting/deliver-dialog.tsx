@@ -1,7 +1,7 @@
 import { useFinishSittingMutation, type MarksEnd } from '@mapa/api-client';
 import { FailureNote } from '@mapa/billing';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog, Stack } from '@mapa/ui-kit';
+import { ActionDialog, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Sitting } from '../model';
@@ -34,27 +34,20 @@ export function DeliverDialog({ view, counts, flush, onClose }: DeliverDialogPro
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Entregar o simulado?"
       description={`${markedText(counts)}. ${leftText(counts)}`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Voltar à prova
-          </Button>
-          <Button busy={isBusy} onClick={() => void deliver()}>
-            Entregar
-          </Button>
-        </>
-      }
+      stay="Voltar à prova"
+      action="Entregar"
+      busy={isBusy}
+      onAct={() => void deliver()}
+      onClose={onClose}
     >
       <Stack>
         {counts.blank > 0 ? <p>{penaltyText(view)}</p> : null}
         <p>Depois da entrega as marcações não mudam mais, e o gabarito aparece.</p>
         <FailureNote error={failure}>Nada se perdeu: suas marcações estão guardadas, e o relógio segue.</FailureNote>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useDiscardSittingMutation } from '@mapa/api-client';
 import { FailureNote } from '@mapa/billing';
 import { routePath } from '@mapa/domain';
-import { Button, Dialog } from '@mapa/ui-kit';
+import { ActionDialog } from '@mapa/ui-kit';
 import { useNavigate } from 'react-router-dom';
 import type { Sitting } from '../model';
 
@@ -16,23 +16,17 @@ export function DiscardDialog({ view, onClose }: { view: Sitting; onClose: () =>
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Descartar o simulado?"
       description="As marcações são apagadas, e nada deste simulado conta no seu desempenho. O que você respondeu fora dele continua valendo. Isso não pode ser desfeito."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Voltar à prova
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void drop()}>
-            Descartar
-          </Button>
-        </>
-      }
+      stay="Voltar à prova"
+      action="Descartar"
+      isDangerous
+      busy={isLoading}
+      onAct={() => void drop()}
+      onClose={onClose}
     >
       <FailureNote error={error} />
-    </Dialog>
+    </ActionDialog>
   );
 }

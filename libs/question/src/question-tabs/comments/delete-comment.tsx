@@ -1,5 +1,5 @@
 import { useDeleteCommentMutation } from '@mapa/api-client';
-import { Button, Dialog, toast } from '@mapa/ui-kit';
+import { ActionDialog, toast } from '@mapa/ui-kit';
 import { failureOf } from '../../student-state/say-failure';
 import { Problem } from '../../report/problem';
 import type { CommentView } from './model';
@@ -22,23 +22,16 @@ export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Apagar o seu comentário?"
       description="Ele some para todos, com os votos que recebeu."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={isLoading} onClick={() => void handleDelete()}>
-            Apagar
-          </Button>
-        </>
-      }
+      action="Apagar"
+      isDangerous
+      busy={isLoading}
+      onAct={() => void handleDelete()}
+      onClose={onClose}
     >
       {error ? <Problem>{failureOf(error).message}</Problem> : null}
-    </Dialog>
+    </ActionDialog>
   );
 }

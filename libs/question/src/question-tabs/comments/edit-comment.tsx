@@ -41,12 +41,13 @@ export function EditComment({ comment: { id, texto }, version, onClose }: EditCo
   return (
     <Dialog
       open
+      busy={isLoading}
       onOpenChange={onClose}
       title="Editar o seu comentário"
       description="Quem já podia ler continua lendo. O texto anterior fica guardado no histórico."
       footer={
         <>
-          <Button variant="ghost" onClick={handleDiscard}>
+          <Button variant="ghost" disabled={isLoading} onClick={handleDiscard}>
             Descartar
           </Button>
           <Button busy={isLoading} onClick={() => void handleSave()}>

@@ -1,7 +1,7 @@
 import { useExamIncidenceQuery } from '@mapa/api-client';
 import { FailureNote } from '@mapa/billing';
 import { NOTEBOOK_MAX_QUESTIONS, counted, figure, questionsOf, routePath } from '@mapa/domain';
-import { Button, Dialog, Field, Link, Select, Stack } from '@mapa/ui-kit';
+import { ActionDialog, Field, Link, Select, Stack } from '@mapa/ui-kit';
 import { useState } from 'react';
 import type { Exam, Incidence } from '../model';
 
@@ -52,21 +52,13 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
   ];
   const handleMake = () => onMake(value === FIRST ? { limite: most } : { assunto_id: Number(value) });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title="Esta prova não cabe em um caderno"
       description={`Ela tem ${word(exam.questoes)}, e no plano gratuito um caderno tem até ${figure(most)}. Escolha uma parte.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={busy} onClick={handleMake}>
-            Criar caderno
-          </Button>
-        </>
-      }
+      action="Criar caderno"
+      busy={busy}
+      onAct={handleMake}
+      onClose={onClose}
     >
       <Stack>
         <Field label="O que entra no caderno">
@@ -78,6 +70,6 @@ export function PartDialog({ exam, most, busy, refusal, onMake, onClose }: PartD
           <Link to={routePath('plans')}>Conhecer os planos</Link>
         </p>
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }

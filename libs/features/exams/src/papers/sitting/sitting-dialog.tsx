@@ -2,7 +2,18 @@ import { createUuid, useBeginSittingMutation, useSittingOfferQuery, apiErrorOf }
 import { useSession } from '@mapa/auth';
 import { FailureNote } from '@mapa/billing';
 import { limitsOf, routePath } from '@mapa/domain';
-import { Button, ButtonLink, Dialog, ErrorState, Radio, RadioGroup, RowsSkeleton, Stack, token } from '@mapa/ui-kit';
+import {
+  ActionDialog,
+  Button,
+  ButtonLink,
+  Dialog,
+  ErrorState,
+  Radio,
+  RadioGroup,
+  RowsSkeleton,
+  Stack,
+  token,
+} from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { SittingOffer } from '../model';
@@ -86,21 +97,14 @@ function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void })
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ActionDialog
       title={TITLE}
       description={offer.nome}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button busy={isLoading || isSuccess} disabled={needsLanguage} onClick={() => void handleBegin()}>
-            Começar agora
-          </Button>
-        </>
-      }
+      action="Começar agora"
+      busy={isLoading || isSuccess}
+      disabled={needsLanguage}
+      onAct={() => void handleBegin()}
+      onClose={onClose}
     >
       <Stack $gap="x3">
         <RadioGroup legend="O que resolver">
@@ -128,7 +132,7 @@ function Begin({ offer, onClose }: { offer: SittingOffer; onClose: () => void })
         <Rules offer={offer} />
         <FailureNote error={error} />
       </Stack>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
