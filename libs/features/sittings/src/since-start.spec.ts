@@ -35,7 +35,7 @@ it('states each change since the start of a sitting, and which version counts in
 it('counts the questions that changed', () => {
   expect(changedCountText(0)).toBeNull();
   expect(changedCountText(1)).toBe(
-    '1 questão mudou depois do início deste simulado. O resultado é o da prova como estava; o que mudou está junto de cada questão.',
+    '1 questão mudou depois do início deste simulado. Valem as questões e os textos do início, com as correções do gabarito e as anulações feitas depois; o que mudou está junto de cada questão.',
   );
   expect(changedCountText(3)).toMatch(/^3 questões mudaram depois do início/);
 });

@@ -49,4 +49,4 @@ export function sinceStartTexts(since: SinceStart | undefined): string[] {
 export const changedCountText = (count: number): string | null =>
   count === 0
     ? null
-    : `${counted(count, 'questão mudou', 'questões mudaram')} depois do início deste simulado. O resultado é o da prova como estava; o que mudou está junto de cada questão.`;
+    : `${counted(count, 'questão mudou', 'questões mudaram')} depois do início deste simulado. Valem as questões e os textos do início, com as correções do gabarito e as anulações feitas depois; o que mudou está junto de cada questão.`;
