@@ -10,6 +10,7 @@ const LIST = 'GET /api/customer-area/desk/question';
 const ONE = 'GET /api/customer-area/desk/question/{id}';
 const WORK = 'GET /api/customer-area/desk/work';
 const DRAFTS = 'GET /api/customer-area/desk/draft';
+const REQUEST = 'PUT /api/customer-area/question/comment-request/request/{id}';
 const ANSWER = 'POST /api/customer-area/question/answer';
 
 let api: TestApp;
@@ -165,18 +166,37 @@ describe('a question at the desk', () => {
 describe('the list of open tasks at the desk', () => {
   it('counts as many items as the lists to which it leads', async () => {
     const asker = await enter(api);
-    await api.ok('PUT /api/customer-area/question/comment-request/request/{id}', { id: idOf(1) }, asker.token);
+    await api.ok(REQUEST, { id: idOf(1) }, asker.token);
     const work = await api.ok(WORK, {}, admin.token);
     for (const [situacao, count] of Object.entries(work.questoes))
       expect([situacao, count]).toEqual([situacao, (await found({ situacao })).length]);
     expect(work.questoes).toMatchObject({ relatada: 2, sem_assunto: 1, assunto_sugerido: 1 });
     expect(work.rascunhos).toBe((await api.ok(DRAFTS, {}, admin.token)).total);
-    expect(work.solicitacoes).toBeNull();
-    expect(await api.ok(WORK, {}, teacher.token)).toMatchObject({
-      rascunhos: 0,
-      solicitacoes: { total: 1, desde: expect.any(String) },
-    });
+    const solicitacoes = { total: 1, desde: expect.any(String) };
+    expect(work).toMatchObject({ solicitacoes });
+    expect(await api.ok(WORK, {}, teacher.token)).toMatchObject({ rascunhos: 0, solicitacoes });
     expect((await api.call(WORK, {}, asker.token)).status).toBe(403);
+  });
+
+  it('has the questions that await a comment longest first, until a teacher comments', async () => {
+    const ask = async (index: number) => api.ok(REQUEST, { id: idOf(index) }, (await enter(api)).token);
+    for (const index of [3, 2, 3]) await ask(index);
+    const waiting = async () => {
+      const { data } = await api.ok(LIST, { situacao: 'solicitada' }, admin.token);
+      return data.map(({ id, pedidos }) => [id, pedidos]);
+    };
+    expect(await waiting()).toEqual([
+      [idOf(1), 1],
+      [idOf(3), 2],
+      [idOf(2), 1],
+    ]);
+    expect((await api.ok(WORK, {}, admin.token)).solicitacoes.total).toBe(3);
+    await api.ok(
+      'POST /api/customer-area/question/comment',
+      { questao_id: idOf(1), texto: 'Veja.' } as never,
+      teacher.token,
+    );
+    expect((await waiting()).map(([id]) => id)).toEqual([idOf(3), idOf(2)]);
   });
 
   it('has the questions without a comment that most students get wrong first', async () => {

@@ -6,6 +6,7 @@ export const BANK_SITUATIONS = [
   { value: 'anulada', label: 'Anuladas' },
   { value: 'desatualizada', label: 'Desatualizadas' },
   { value: 'relatada', label: 'Com erro relatado' },
+  { value: 'solicitada', label: 'Com pedido de comentário' },
   { value: 'sem_comentario', label: 'Sem comentário' },
   { value: 'sem_assunto', label: 'Sem assunto' },
   { value: 'assunto_sugerido', label: 'Com assunto sugerido' },

@@ -1,2 +1,1 @@
 export { communityModule } from './module';
-export { canAnswerRequests } from './policies';

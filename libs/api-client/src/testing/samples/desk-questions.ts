@@ -9,7 +9,7 @@ type DraftLine = ResultOf<'GET /api/customer-area/desk/draft'>['data'][number];
 
 /** A question in the staff's list. */
 export const sampleBankLine = (changes: Changes<BankLine> = {}): BankLine =>
-  changed<BankLine>({ ...sampleLine(), relatos: 0, assunto_sugerido: false, erram: null }, changes);
+  changed<BankLine>({ ...sampleLine(), relatos: 0, pedidos: 0, assunto_sugerido: false, erram: null }, changes);
 
 /** The same question on its page: its key was A, and is B since its second version. */
 export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQuestion =>
@@ -18,6 +18,7 @@ export const sampleBankQuestion = (changes: Changes<BankQuestion> = {}): BankQue
       questao: publicQuestion({ versao: 2 }),
       textos: [],
       relatos: 0,
+      pedidos: 0,
       assunto_sugerido: false,
       erram: null,
       gabarito: 'B',

@@ -27,6 +27,8 @@ const staffFacts = {
   assunto_sugerido: flag(false),
   /** Number of open error reports. */
   relatos: integer(2),
+  /** Number of students who await a comment. */
+  pedidos: integer(3),
   /** Students whose latest answer to it is wrong; only given if it has no comment, otherwise null. */
   erram: nullable(integer(12)),
 };
@@ -62,8 +64,8 @@ export const DeskWork = Type.Object({
   propostas: integer(2),
   /** Number of doubtful drafts in papers being worked on. */
   rascunhos: integer(6),
-  /** Questions with pending comment requests, and since when; null for roles that do not answer them. */
-  solicitacoes: nullable(Type.Object({ total: integer(5), desde: nullable(Instant) })),
+  /** Questions with pending comment requests, and since when. */
+  solicitacoes: Type.Object({ total: integer(5), desde: nullable(Instant) }),
 });
 
 export const BankParams = strictObject({ id: Id });

@@ -16,7 +16,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 import { originText, StaffBadges } from '../questions/question-row';
-import { PicturePlace, takeInline } from '../review/picture-place';
+import { PicturePlace, takeInline } from '../editor/picture-place';
 import { BankTexts } from './bank-texts';
 import { Keys } from './keys';
 import { ProposalActs } from './proposal-acts';
@@ -42,7 +42,7 @@ export function QuestionScreen({ viewer }: { viewer: string }) {
 }
 
 function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }) {
-  const { questao, relatos, assunto_sugerido, erram, provas, responderam, versoes } = question;
+  const { questao, relatos, pedidos, assunto_sugerido, erram, provas, responderam, versoes } = question;
   const { id, codigo, motivo_situacao } = questao;
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -50,7 +50,7 @@ function Loaded({ question, viewer }: { question: BankQuestion; viewer: string }
       <Head>
         <Title>
           <SectionTitle>{codigo}</SectionTitle>
-          <StaffBadges question={{ ...questao, relatos, assunto_sugerido, erram }} />
+          <StaffBadges question={{ ...questao, relatos, pedidos, assunto_sugerido, erram }} />
         </Title>
         {motivo_situacao ? <p>Motivo: {motivo_situacao}</p> : null}
         <SubjectPath subjects={questao.assunto} />

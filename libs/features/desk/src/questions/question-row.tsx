@@ -25,11 +25,14 @@ export function QuestionRow({ question, choice }: { question: BankLine; choice?:
   );
 }
 
-type Facts = Pick<BankLine, 'anulada' | 'desatualizada' | 'relatos' | 'assunto_sugerido' | 'comentada' | 'erram'>;
+type Facts = Pick<
+  BankLine,
+  'anulada' | 'desatualizada' | 'relatos' | 'pedidos' | 'assunto_sugerido' | 'comentada' | 'erram'
+>;
 
 /** Pending work on a question, as badges. */
 export function StaffBadges({ question }: { question: Facts }) {
-  const { anulada, desatualizada, relatos, assunto_sugerido, comentada, erram } = question;
+  const { anulada, desatualizada, relatos, pedidos, assunto_sugerido, comentada, erram } = question;
   return (
     <>
       <QuestionStateBadges anulada={anulada} desatualizada={desatualizada} />
@@ -37,6 +40,9 @@ export function StaffBadges({ question }: { question: Facts }) {
         <Badge tone="warning" icon={<FlagIcon aria-hidden />}>
           {counted(relatos, 'relato de erro', 'relatos de erro')}
         </Badge>
+      ) : null}
+      {pedidos > 0 ? (
+        <Badge tone="info">{counted(pedidos, 'pedido de comentário', 'pedidos de comentário')}</Badge>
       ) : null}
       {assunto_sugerido ? <Badge tone="info">Assunto sugerido</Badge> : null}
       {comentada ? null : <Badge tone="neutral">Sem comentário</Badge>}

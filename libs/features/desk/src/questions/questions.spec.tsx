@@ -28,10 +28,17 @@ const address = () => screen.getByLabelText('Endereço completo');
 
 describe('questions at the desk', () => {
   it('link to their pages, and show their open tasks', async () => {
-    show({ [LIST]: listOf(sampleBankLine({ anulada: true, relatos: 2, assunto_sugerido: true })) });
+    show({ [LIST]: listOf(sampleBankLine({ anulada: true, relatos: 2, pedidos: 1, assunto_sugerido: true })) });
     expect(await screen.findByRole('link', { name: 'Q101' })).toHaveAttribute('href', `${ROUTE}/101`);
     const row = within(screen.getByRole('region', { name: 'Questões' }));
-    for (const words of ['Anulada', '2 relatos de erro', 'Assunto sugerido', 'Sem comentário', 'Quanto é 1 + 1?'])
+    for (const words of [
+      'Anulada',
+      '2 relatos de erro',
+      '1 pedido de comentário',
+      'Assunto sugerido',
+      'Sem comentário',
+      'Quanto é 1 + 1?',
+    ])
       expect(row.getByText(words)).toBeInTheDocument();
     expect(screen.getByText('1 questão')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Questões' })).toHaveAttribute('aria-current', 'page');

@@ -5,10 +5,10 @@ import { Desk } from '../screen/desk';
 
 const WORK = 'GET /api/customer-area/desk/work';
 
-const show = (answer: FakeCalls[typeof WORK]) =>
-  showAsStudent(<Desk route="desk" viewer="professor" />, {
+const show = (answer: FakeCalls[typeof WORK], viewer: 'professor' | 'admin' = 'professor') =>
+  showAsStudent(<Desk route="desk" viewer={viewer} />, {
     calls: { [WORK]: answer },
-    role: 'professor',
+    role: viewer,
     route: '/area-estudante/mesa',
   });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -28,11 +28,17 @@ describe('the list of open tasks', () => {
     expect(hrefOf('40 questões sem comentário')).toBe(`${list}sem_comentario`);
   });
 
-  it('has no requests for those who do not answer them, and may be empty', async () => {
+  it('leads an administrator, who has no queue of requests, to the questions that wait', async () => {
+    show(sampleDeskWork(), 'admin');
+    await screen.findByText('6 listas têm o que fazer.');
+    expect(hrefOf('5 questões à espera de comentário')).toBe('/area-estudante/mesa/questoes?situacao=solicitada');
+  });
+
+  it('may be empty', async () => {
     const questoes = { relatada: 0, sem_comentario: 0, sem_assunto: 0, assunto_sugerido: 0 };
-    show(sampleDeskWork({ questoes, propostas: 0, rascunhos: 0, solicitacoes: null }));
+    show(sampleDeskWork({ questoes, propostas: 0, rascunhos: 0, solicitacoes: { total: 0, desde: null } }));
     expect(await screen.findByText('Nada espera por você.')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /à espera de comentário/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Ninguém espera por um professor.')).toBeInTheDocument();
   });
 
   it('says why it could not be counted', async () => {

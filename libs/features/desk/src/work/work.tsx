@@ -16,9 +16,9 @@ interface WorkLine {
 const ofQuestions = (situacao: BankSituation | 'rascunho') => QUESTIONS_ADDRESS.to({ situacao });
 
 /** The lists of pending work, most urgent for students first. */
-function linesOf({ questoes, rascunhos, propostas, solicitacoes }: DeskWork): WorkLine[] {
+function linesOf({ questoes, rascunhos, propostas, solicitacoes }: DeskWork, viewer: string): WorkLine[] {
   const { relatada, sem_comentario, sem_assunto, assunto_sugerido } = questoes;
-  const since = solicitacoes?.desde;
+  const { total: requests, desde: since } = solicitacoes;
   return [
     {
       count: relatada,
@@ -32,18 +32,15 @@ function linesOf({ questoes, rascunhos, propostas, solicitacoes }: DeskWork): Wo
       text: 'Correções de questões do banco que esperam um administrador.',
       to: routePath('deskProposals'),
     },
-    ...(solicitacoes
-      ? [
-          {
-            count: solicitacoes.total,
-            label: solicitacoes.total === 1 ? 'questão à espera de comentário' : 'questões à espera de comentário',
-            text: since
-              ? `Estudantes pediram que um professor comente; o primeiro, em ${dayText(since)}.`
-              : 'Ninguém espera por um professor.',
-            to: routePath('requests'),
-          },
-        ]
-      : []),
+    {
+      count: requests,
+      label: requests === 1 ? 'questão à espera de comentário' : 'questões à espera de comentário',
+      text: since
+        ? `Estudantes pediram que um professor comente; o primeiro, em ${dayText(since)}.`
+        : 'Ninguém espera por um professor.',
+      // Teachers and masters answer in the queue, which an administrator does not have.
+      to: viewer === 'admin' ? ofQuestions('solicitada') : routePath('requests'),
+    },
     {
       count: rascunhos,
       label: rascunhos === 1 ? 'rascunho em dúvida' : 'rascunhos em dúvida',
@@ -72,7 +69,7 @@ function linesOf({ questoes, rascunhos, propostas, solicitacoes }: DeskWork): Wo
 }
 
 /** Counts of pending work, each linked to its list. */
-export function Work() {
+export function Work({ viewer }: { viewer: string }) {
   const { currentData, error, isFetching, refetch } = useDeskWorkQuery();
   if (!currentData && error)
     return (
@@ -81,7 +78,7 @@ export function Work() {
       </ErrorState>
     );
   if (!currentData) return <RowsSkeleton label="Carregando o que há a fazer" />;
-  const lines = linesOf(currentData);
+  const lines = linesOf(currentData, viewer);
   const open = lines.filter(({ count }) => count > 0).length;
   return (
     <section aria-label="A fazer">

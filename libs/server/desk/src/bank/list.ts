@@ -3,13 +3,13 @@ import { type Database, listAnswer, type Page, type Queryable, questions } from 
 import { loadQuestionLines } from '@mapa/server-questions';
 import { searchInDatabase, searchQuestions, type SearchSources } from '@mapa/server-search';
 import { inArray, sql } from 'drizzle-orm';
-import { openReports, SITUATIONS, wrongStudents } from './situations';
+import { openReports, openRequests, SITUATIONS, wrongStudents } from './situations';
 
 type Query = InputOf<'GET /api/customer-area/desk/question'>['query'];
 type Answer = ResultOf<'GET /api/customer-area/desk/question'>;
-type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'assunto_sugerido' | 'erram'>;
+type StaffFacts = Pick<Answer['data'][number], 'relatos' | 'pedidos' | 'assunto_sugerido' | 'erram'>;
 
-const NO_FACTS: StaffFacts = { relatos: 0, assunto_sugerido: false, erram: null };
+const NO_FACTS: StaffFacts = { relatos: 0, pedidos: 0, assunto_sugerido: false, erram: null };
 
 /** Data of questions for staff only, by id. */
 export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<number, StaffFacts>> {
@@ -18,6 +18,7 @@ export async function readStaffFacts(db: Queryable, ids: number[]): Promise<Map<
     .select({
       id: questions.id,
       relatos: openReports,
+      pedidos: openRequests,
       assunto_sugerido: questions.subjectSuggested,
       erram: sql<number | null>`case when not questions.commented then ${wrongStudents} end`,
     })

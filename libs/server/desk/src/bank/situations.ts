@@ -6,6 +6,10 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 export const openReports = sql<number>`(
   select count(*)::int from reports r where r.question_id = questions.id and r.decided_at is null)`;
 
+/** SQL: number of students who await a comment on a question. */
+export const openRequests = sql<number>`(
+  select count(*)::int from comment_requests c where c.question_id = questions.id and c.answered_at is null)`;
+
 /** SQL: number of students whose latest answer to a question is wrong. */
 export const wrongStudents = sql<number>`(
   select count(*)::int from student_questions sq where sq.question_id = questions.id and sq.correct is false
@@ -23,6 +27,11 @@ export const SITUATIONS: Readonly<Record<BankSituation, Situation>> = {
   desatualizada: { where: eq(questions.outdated, true) },
   relatada: {
     where: sql`questions.id in (select r.question_id from reports r where r.question_id is not null and r.decided_at is null)`,
+  },
+  // The one that has waited longest first, as in the teachers' queue.
+  solicitada: {
+    where: sql`questions.id in (select c.question_id from comment_requests c where c.answered_at is null)`,
+    order: sql`(select min(c.created_at) from comment_requests c where c.question_id = questions.id and c.answered_at is null)`,
   },
   // Questions that most students get wrong first. Their latest answers are read once for the whole list.
   sem_comentario: {

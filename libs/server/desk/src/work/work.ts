@@ -1,7 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { BankSituation } from '@mapa/domain';
 import { type Database, questions, type Student } from '@mapa/server-platform';
-import { canAnswerRequests } from '@mapa/server-community';
 import { sql } from 'drizzle-orm';
 import { countProposals } from '../proposals/list';
 import { countDrafts } from '../bank/drafts';
@@ -13,7 +12,7 @@ const count = (db: Database, situation: BankSituation): Promise<number> =>
   db.$count(questions, SITUATIONS[situation].where);
 
 /** Questions for which students await a comment, as in the teachers' queue, and since when the first one waits. */
-async function readRequests(db: Database): Promise<NonNullable<Work['solicitacoes']>> {
+async function readRequests(db: Database): Promise<Work['solicitacoes']> {
   const { rows } = await db.execute<{ total: number; since: string | null }>(sql`
     select count(distinct question_id)::int as total, min(created_at) as since from comment_requests where answered_at is null`);
   const [row] = rows;
@@ -30,7 +29,7 @@ export async function readWork(db: Database, student: Student): Promise<Work> {
       count(db, 'assunto_sugerido'),
       countDrafts(db, student),
       countProposals(db, student),
-      canAnswerRequests(student) ? readRequests(db) : null,
+      readRequests(db),
     ]);
   return { questoes: { relatada, sem_comentario, sem_assunto, assunto_sugerido }, rascunhos, propostas, solicitacoes };
 }
