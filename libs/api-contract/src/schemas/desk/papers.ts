@@ -102,8 +102,8 @@ export const DeskPaper = Type.Object({
   relatorio: nullable(Type.Array(text('aceitas: 80'))),
   prova_id: nullable(integer(57)),
   lista: Type.Array(DeskListedQuestion),
-  /** The last rearrangement of its questions, if it can be undone. */
-  desfaz: nullable(Type.Enum(['dividir', 'juntar', 'mover'], { examples: ['juntar'] })),
+  /** The last rearrangement of its questions, or change of several at once, if it can be undone. */
+  desfaz: nullable(Type.Enum(['dividir', 'juntar', 'mover', 'varias'], { examples: ['juntar'] })),
 });
 
 export const DeskPaperParams = strictObject({ id: Uuid });
@@ -217,7 +217,7 @@ export const DeskTextBody = strictObject({ marca: textMark, texto: html('<p>Text
 export const DeskQuestionAnswer = Type.Object({ salvo: flag(true), questao: DeskQuestion });
 
 /**
- * Splits a question, joins two, moves one, or undoes the last of these. `revisoes` are those of the displayed texts
+ * Splits a question, joins two, moves one, or undoes the last of these and of changes of several at once. `revisoes` are those of the displayed texts
  * (`enunciado`, `alternativas`).
  */
 export const RearrangeBody = strictObject({
@@ -245,8 +245,16 @@ export const RearrangeBody = strictObject({
     strictObject({ enunciado: integer(0, { minimum: 0 }), alternativas: integer(0, { minimum: 0 }) }),
   ),
 });
-/** `salvo` is false if someone else changed the question meanwhile; `posicao` is the question to show next. */
-export const RearrangeAnswer = Type.Object({ salvo: flag(true), posicao: nullable(integer(12)), prova: DeskPaper });
+/**
+ * `salvo` is false if someone else changed the question meanwhile; `posicao` is the question to show next, null for the
+ * one that is open. `outras` are those of an undone change of several that were changed since: they stay as they are.
+ */
+export const RearrangeAnswer = Type.Object({
+  salvo: flag(true),
+  posicao: nullable(integer(12)),
+  outras: Type.Array(integer(12)),
+  prova: DeskPaper,
+});
 
 export const PresenceBody = strictObject({ posicao: integer(12, { minimum: 1, maximum: MAX_POSITION }) });
 /** Who else has the paper open, and when it was last changed. */

@@ -9,13 +9,16 @@ import { partsOf, SubjectInput } from './subject-input';
 
 interface BatchPanelProps {
   paper: Paper;
+  /** Undoes the last change of several. */
+  undo: () => Promise<boolean>;
+  isUndoing: boolean;
   onDone: () => void;
 }
 
 type Outcome = { problems: string[]; done?: string };
 
 /** Says the subject or the answer of several questions of a paper at once. */
-export function BatchPanel({ paper, onDone }: BatchPanelProps) {
+export function BatchPanel({ paper, undo, isUndoing, onDone }: BatchPanelProps) {
   const [send, { isLoading }] = useCorrectDraftsMutation();
   const [outcome, setOutcome] = useState<{ part: 'assunto' | 'gabarito' } & Outcome>();
   const [which, setWhich] = useState('');
@@ -56,6 +59,9 @@ export function BatchPanel({ paper, onDone }: BatchPanelProps) {
     const { lines, problems } = which.trim() === '' ? { lines: bare, problems: [] } : chosenLines(which, lista);
     const named = path.length === 0 ? ['Escreva o assunto.'] : [];
     void act('assunto', subjectChanges(lines, path), [...named, ...problems]);
+  };
+  const handleUndo = async () => {
+    if (await undo()) setOutcome(undefined);
   };
   const handleKey = () => {
     const { questoes, problems } = keyChanges(key, lista);
@@ -122,6 +128,11 @@ export function BatchPanel({ paper, onDone }: BatchPanelProps) {
           {told('gabarito')}
         </Group>
       </Groups>
+      {paper.desfaz === 'varias' ? (
+        <Button variant="secondary" size="small" busy={isUndoing} onClick={() => void handleUndo()}>
+          Desfazer a última mudança de várias (Z)
+        </Button>
+      ) : null}
     </Details>
   );
 }

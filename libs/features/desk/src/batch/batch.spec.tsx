@@ -5,6 +5,7 @@ import { bodiesOf, showPaper } from '../testing/show-paper';
 
 const ONE = 'GET /api/customer-area/desk/paper/{id}';
 const BATCH = 'PUT /api/customer-area/desk/paper/{id}/question-batch';
+const ORDER = 'PUT /api/customer-area/desk/paper/{id}/order';
 const PAPER = sampleDeskPaper({
   lista: [1, 2, 3].map((posicao) =>
     sampleListedDraft({ posicao, nome: `Questão ${posicao + 50}`, revisoes: { assunto: posicao } }),
@@ -50,5 +51,17 @@ describe('several questions at once', () => {
         { questoes: [{ gabarito: 'A' }, { gabarito: 'B' }, { posicao: 3, anulada: true }] },
       ]),
     );
+  });
+
+  it('are put back by one press, and those that were corrected since are named', async () => {
+    const changed = { ...PAPER, desfaz: 'varias' as const };
+    const { seen } = showPaper({
+      [ONE]: changed,
+      [ORDER]: { salvo: true, posicao: null, outras: [2], prova: PAPER },
+    });
+    await userEvent.click(await screen.findByText('Várias questões de uma vez'));
+    await userEvent.click(screen.getByRole('button', { name: 'Desfazer a última mudança de várias (Z)' }));
+    expect(await screen.findByText('Mudaram depois disso, e ficam como estão: 52.')).toBeInTheDocument();
+    expect(bodiesOf(seen, ORDER)).toMatchObject([{ ato: 'desfazer' }]);
   });
 });

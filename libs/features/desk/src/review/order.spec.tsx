@@ -9,7 +9,7 @@ const QUESTION = 'GET /api/customer-area/desk/paper/{id}/question/{posicao}';
 const PICTURE = 'POST /api/customer-area/desk/paper/{id}/picture';
 const paper = sampleDeskPaper();
 const [line] = paper.lista;
-const done = { salvo: true, posicao: 2, prova: { ...paper, desfaz: 'mover' as const } };
+const done = { salvo: true, posicao: 2, outras: [], prova: { ...paper, desfaz: 'mover' as const } };
 
 describe('the order of a paper', () => {
   it('is changed by keys: to another place, joined to the next, and back', async () => {
@@ -23,7 +23,7 @@ describe('the order of a paper', () => {
   });
 
   it('says why nothing was changed: somebody was quicker, or the server refuses', async () => {
-    showPaper({ [ORDER]: { salvo: false, posicao: null, prova: paper } });
+    showPaper({ [ORDER]: { salvo: false, posicao: null, outras: [], prova: paper } });
     const open = await openDraft();
     await userEvent.click(await open.findByRole('button', { name: 'Mover para antes (Alt+↑)' }));
     expect(await open.findByRole('alert')).toHaveTextContent(/^Outra pessoa mudou esta questão agora/);

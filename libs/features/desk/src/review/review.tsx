@@ -46,6 +46,7 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
     setStale(stale + 1);
   });
   const rearrange = useRearrange(paper.id, (look, { lista }) => {
+    if (look === null) return setBatches(batches + 1);
     setSeen(inTurn(lista).map(({ posicao }) => posicao));
     setChosen(look);
   });
@@ -85,7 +86,12 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
             : [];
         })}
       </Numbers>
-      <BatchPanel paper={paper} onDone={() => setBatches(batches + 1)} />
+      <BatchPanel
+        paper={paper}
+        undo={() => rearrange.send({ ato: 'desfazer' })}
+        isUndoing={rearrange.isLoading}
+        onDone={() => setBatches(batches + 1)}
+      />
       <Panel ref={panel} tabIndex={-1} aria-label="Questão em revisão">
         <DraftPanel
           key={position}

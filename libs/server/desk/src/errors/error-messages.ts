@@ -71,7 +71,7 @@ export const DESK = {
     'two questions are joined that have too many alternatives together',
   ),
   emptyPart: wrong('corte', 'Uma das duas partes ficaria vazia.', 'a question is split where nothing is on one side'),
-  nothingToUndo: wrong('erro', 'Não há o que desfazer.', 'the order of a paper is put back, and nothing was changed'),
+  nothingToUndo: wrong('erro', 'Não há o que desfazer.', 'the last act on a paper is undone, and there is none'),
   draftChangedSince: wrong(
     'erro',
     '“{nome}” mudou depois disso: não há como desfazer.',

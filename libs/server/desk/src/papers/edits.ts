@@ -4,7 +4,7 @@ import { deskEdits } from '../tables/papers';
 
 export type Edit = typeof deskEdits.$inferSelect;
 
-/** The last change of the order or division of a paper's questions; undefined if nothing can be undone. */
+/** The last change of the order or division of a paper's questions, or of several at once; undefined if nothing can be undone. */
 export async function lastEdit(db: Queryable, paperId: string): Promise<Edit | undefined> {
   const [edit] = await db
     .select()

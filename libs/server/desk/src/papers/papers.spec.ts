@@ -27,11 +27,12 @@ afterAll(() => api.close());
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-const question = (n: number, right: string, { tail = '', picture = '' } = {}) => `
+const feedback = (text: string) => `<feedback format="html"><text><![CDATA[${text}]]></text></feedback>`;
+const question = (n: number, right: string, { tail = '', picture = '', own = '' } = {}) => `
 <question type="multichoice"><name><text>Questão ${n}</text></name>
 <questiontext format="html"><text><![CDATA[<p>Enunciado ${n} do Vagalume.</p>${tail}]]></text>${picture}</questiontext>
 <single>true</single>
-${['A', 'B', 'C'].map((letter) => `<answer fraction="${letter === right ? 100 : 0}" format="html"><text>opção ${letter} da ${n}</text></answer>`).join('')}
+${['A', 'B', 'C'].map((letter) => `<answer fraction="${letter === right ? 100 : 0}" format="html"><text>opção ${letter} da ${n}</text>${own && feedback(`${own} ${letter}`)}</answer>`).join('')}
 </question>`;
 const quiz = (...questions: string[]) => Buffer.from(`<?xml version="1.0"?><quiz>${questions.join('')}</quiz>`);
 const file = (nome: string, bytes: Buffer) => ({ parte: 'questoes' as const, nome, bytes });
@@ -205,6 +206,37 @@ describe('the publication', () => {
       ['prova_publicada', 1],
       ['prova_publicada', 2],
       ['prova_recebida', undefined],
+    ]);
+  });
+
+  it('has the comment on each alternative, from the file or corrected', async () => {
+    const own = '<p>Porque <b>sim</b>: \\(x^2\\)</p><script>x</script>';
+    const { id } = await bring(admin.token, quiz(question(7, 'B', { own })));
+    const { alternativas } = await api.ok(QUESTION, { id, posicao: 1 }, admin.token);
+    expect(alternativas[1]).toEqual({
+      texto: 'opção B da 7',
+      comentario: expect.stringMatching(/<strong>sim<\/strong>/),
+    });
+    expect(alternativas.map(({ comentario }) => comentario).join()).not.toMatch(/script/);
+    const corrected = alternativas.map((one, at) =>
+      at === 0 ? { ...one, comentario: '<p>Falta um <i>til</i>.</p>' } : one,
+    );
+    const { questao } = await correct(id, 1, { revisao: 0, alternativas: corrected });
+    expect(questao).toMatchObject({
+      gabarito: 'B',
+      alternativas: [{ comentario: '<p>Falta um <em>til</em>.</p>' }, {}, {}],
+    });
+    const { prova_id } = await publish(id, false);
+    const { data } = await api.ok(
+      'GET /api/customer-area/desk/question',
+      { prova_id: [prova_id ?? 0] } as never,
+      admin.token,
+    );
+    const published = await api.ok('GET /api/customer-area/desk/question/{id}', { id: data[0]?.id ?? 0 }, admin.token);
+    expect(published.comentarios_alternativas).toEqual([
+      { letra: 'A', texto: '<p>Falta um <em>til</em>.</p>' },
+      { letra: 'B', texto: expect.stringMatching(/sim.* B/s) },
+      { letra: 'C', texto: expect.stringMatching(/sim.* C/s) },
     ]);
   });
 

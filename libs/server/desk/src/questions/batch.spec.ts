@@ -6,6 +6,8 @@ import { bringIn } from '../testing/desk';
 
 const BATCH = 'PUT /api/customer-area/desk/paper/{id}/question-batch';
 const CORRECT = 'PUT /api/customer-area/desk/paper/{id}/question/{posicao}';
+const ORDER = 'PUT /api/customer-area/desk/paper/{id}/order';
+const QUESTION = 'GET /api/customer-area/desk/paper/{id}/question/{posicao}';
 const DATA = 'PUT /api/customer-area/desk/paper/{id}';
 
 let api: TestApp;
@@ -55,6 +57,38 @@ describe('several questions of a paper', () => {
     const assunto = ['Jardinagem', 'Podas'];
     const named = await change(id, { posicao: 1, revisao: 0, assunto }, { posicao: 3, revisao: 0, assunto });
     expect(named).toMatchObject({ outras: [], prova: { lista: [{ assunto }, { assunto: null }, { assunto }] } });
+  });
+
+  it('are put back as they were, except what a person has changed since', async () => {
+    const { id } = await bring();
+    const undo = () => api.ok(ORDER, { id, ato: 'desfazer' }, admin.token);
+    const one = await change(id, { posicao: 3, revisao: 0, assunto: ['Jardinagem'] });
+    expect(one.prova.desfaz).toBe('varias');
+    await change(
+      id,
+      { posicao: 1, revisao: 0, gabarito: 'B' },
+      { posicao: 2, revisao: 0, anulada: true },
+      { posicao: 3, revisao: 0, gabarito: 'B' },
+    );
+    await api.ok(CORRECT, { id, posicao: 1, revisao: 0, enunciado: '<p>Novo</p>' }, admin.token);
+    await api.ok(CORRECT, { id, posicao: 3, revisao: 1, gabarito: 'C' }, admin.token);
+    expect(await undo()).toMatchObject({
+      salvo: true,
+      posicao: null,
+      outras: [3],
+      prova: {
+        desfaz: 'varias',
+        lista: [
+          { estado: 'duvida', duvidas: ['não há gabarito'], revisoes: { enunciado: 1, gabarito: 2 } },
+          { estado: 'duvida', duvidas: ['não há gabarito'], revisoes: { anulada: 2 } },
+          { estado: 'certa', assunto: ['Jardinagem'], revisoes: { gabarito: 2 } },
+        ],
+      },
+    });
+    const read = (posicao: number) => api.ok(QUESTION, { id, posicao }, admin.token);
+    expect(await read(1)).toMatchObject({ enunciado: '<p>Novo</p>', gabarito: null });
+    expect(await read(2)).toMatchObject({ anulada: false });
+    expect(await undo()).toMatchObject({ outras: [], prova: { desfaz: null, lista: [{}, {}, { assunto: null }] } });
   });
 
   it('change all or none', async () => {

@@ -13,7 +13,7 @@ import { deskPapers, deskQuestions } from '../tables/papers';
 
 type Body = InputOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>['body'];
 type Answer = ResultOf<'PUT /api/customer-area/desk/paper/{id}/question/{posicao}'>;
-type Field = Exclude<keyof Body, 'revisao'>;
+export type Field = Exclude<keyof Body, 'revisao'>;
 
 const FIELDS = [
   'estado',
@@ -28,7 +28,7 @@ const FIELDS = [
 ] as const satisfies readonly Field[];
 
 /** The one field that a body changes. */
-function fieldOf(body: Body): Field {
+export function fieldOf(body: Body): Field {
   const [field, ...others] = FIELDS.filter((name) => body[name] !== undefined);
   if (!field || others.length > 0) throw refuse(DESK.oneField);
   return field;

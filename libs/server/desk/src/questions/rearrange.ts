@@ -8,6 +8,7 @@ import type { PaperData } from '../papers/data';
 import { lastEdit } from '../papers/edits';
 import { lockIdlePaper, type Paper, readPaper } from '../papers/paper';
 import { presentPaper } from '../papers/present';
+import { type FieldMemory, restoreFields } from './batch-memory';
 import { rejudged } from './correct';
 import { withoutAddresses } from './pictures';
 import { contentOf, type Question } from './question';
@@ -30,8 +31,11 @@ interface Memory {
   revisions: Record<number, Question['revisions']>;
 }
 
-/** Result of an act: the new order, and the question to show; null if another change came first. */
-type Outcome = { order: number[]; before?: Question[]; made?: number[]; look: number } | null;
+/**
+ * Result of an act: the new order, and the question to show, null for the one that is open; null if another change came
+ * first. `left` are questions that an undone change of several leaves.
+ */
+type Outcome = { order: number[]; before?: Question[]; made?: number[]; look: number | null; left?: number[] } | null;
 
 interface Scene {
   tx: Queryable;
@@ -161,10 +165,7 @@ function move(scene: Scene, body: Body): Outcome {
   return { order, look: position };
 }
 
-async function undo({ tx, paper, all }: Scene): Promise<Outcome> {
-  const edit = await lastEdit(tx, paper.id);
-  if (!edit) throw refuse(DESK.nothingToUndo);
-  const { order, before, made, revisions } = edit.memory as Memory;
+async function restore({ tx, paper, all }: Scene, { order, before, made, revisions }: Memory): Promise<Outcome> {
   const now = new Map(all.map((question) => [question.position, question]));
   for (const [position, seen] of Object.entries(revisions)) {
     const question = now.get(Number(position));
@@ -187,8 +188,17 @@ async function undo({ tx, paper, all }: Scene): Promise<Outcome> {
         changedAt: new Date(),
       })),
     );
-  await tx.delete(deskEdits).where(eq(deskEdits.id, edit.id));
   return { order, look: before[0]?.position ?? order[0] ?? 1 };
+}
+
+async function undo(scene: Scene): Promise<Outcome> {
+  const { tx, paper, all } = scene;
+  const edit = await lastEdit(tx, paper.id);
+  if (!edit) throw refuse(DESK.nothingToUndo);
+  await tx.delete(deskEdits).where(eq(deskEdits.id, edit.id));
+  if (edit.kind !== 'varias') return restore(scene, edit.memory as Memory);
+  const left = await restoreFields(tx, all, edit.memory as FieldMemory[], paper.data as PaperData);
+  return { order: orderOf(all), look: null, left };
 }
 
 async function saveOrder(tx: Queryable, paperId: string, order: readonly number[]): Promise<void> {
@@ -217,7 +227,8 @@ async function remember(
 const ACTS = { dividir: split, juntar: join, mover: move, desfazer: undo } as const;
 
 /**
- * Splits a question of a paper, joins it to the next, moves it, or undoes the last of these. If another person has
+ * Splits a question of a paper, joins it to the next, moves it, or undoes the last of these and of changes of several
+ * questions at once. If another person has
  * changed the question since it was seen, nothing is done.
  */
 export async function rearrange(db: Database, student: Student, paperId: string, body: Body): Promise<Answer> {
@@ -232,5 +243,5 @@ export async function rearrange(db: Database, student: Student, paperId: string,
     return done;
   });
   const prova = await presentPaper(db, await readPaper(db, student, paperId));
-  return { salvo: outcome !== null, posicao: outcome?.look ?? null, prova };
+  return { salvo: outcome !== null, posicao: outcome?.look ?? null, outras: outcome?.left ?? [], prova };
 }

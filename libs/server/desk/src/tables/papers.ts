@@ -103,7 +103,7 @@ export const deskPictures = pgTable(
   (t) => [primaryKey({ columns: [t.paperId, t.hash] })],
 );
 
-/** Splits, joins and moves of a paper's questions; the latest can be undone. */
+/** Splits, joins and moves of a paper's questions, and changes of several at once; the latest can be undone. */
 export const deskEdits = pgTable(
   'desk_edits',
   {
@@ -112,8 +112,8 @@ export const deskEdits = pgTable(
       .notNull()
       .references(() => deskPapers.id, { onDelete: 'cascade' }),
     at: at().notNull().defaultNow(),
-    kind: text({ enum: ['dividir', 'juntar', 'mover'] }).notNull(),
-    /** The data to undo it (questions/rearrange.ts of the desk). */
+    kind: text({ enum: ['dividir', 'juntar', 'mover', 'varias'] }).notNull(),
+    /** The data to undo it (questions/rearrange.ts and questions/batch.ts of the desk). */
     memory: jsonb().notNull(),
   },
   (t) => [index('desk_edits_paper').on(t.paperId, t.id)],
