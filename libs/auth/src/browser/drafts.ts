@@ -12,6 +12,7 @@ export const DRAFT_KINDS = {
   aviso: ['aviso não enviado', 'avisos não enviados'],
   rascunho: ['explicação não publicada', 'explicações não publicadas'],
   decisao: ['motivo não enviado', 'motivos não enviados'],
+  mesa: ['correção da mesa não guardada', 'correções da mesa não guardadas'],
   marcas: null,
   favorita: null,
   simulado: null,

@@ -3,6 +3,7 @@ import { counted, DESK_MAP_FILTERS, MAP_SITUATIONS } from '@mapa/domain';
 import { EmptyState, Field, SearchBox, SearchIcon, Select, toast, useListAddress } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { FoundRows } from '../lists/found';
+import { Narrow } from '../lists/narrow';
 import type { DeskMap } from '../model';
 import { EditionDialog } from './edition-dialog';
 import { MapRow, type MapAct } from './map-row';
@@ -40,16 +41,18 @@ export function Maps({ viewer }: { viewer: string }) {
         value={filters.busca}
         onSearch={(words) => change({ busca: words })}
       />
-      <Field label="Situação">
-        <Select
-          options={MAP_SITUATIONS}
-          emptyLabel="Qualquer uma"
-          value={filters.situacao ?? ''}
-          onChange={({ target }) =>
-            change({ situacao: MAP_SITUATIONS.find(({ value }) => value === target.value)?.value })
-          }
-        />
-      </Field>
+      <Narrow>
+        <Field label="Situação">
+          <Select
+            options={MAP_SITUATIONS}
+            emptyLabel="Qualquer uma"
+            value={filters.situacao ?? ''}
+            onChange={({ target }) =>
+              change({ situacao: MAP_SITUATIONS.find(({ value }) => value === target.value)?.value })
+            }
+          />
+        </Field>
+      </Narrow>
       <FoundRows
         label="Mapas"
         query={query}

@@ -3,6 +3,7 @@ import { counted, PROPOSAL_STATES } from '@mapa/domain';
 import { CheckIcon, EmptyState, Field, SectionTitle, Select, toast, useListAddress } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { FoundRows } from '../lists/found';
+import { Narrow } from '../lists/narrow';
 import type { Proposal } from '../model';
 import { ProposalRow } from './proposal-row';
 import { PROPOSALS_ADDRESS } from './proposals-address';
@@ -23,16 +24,18 @@ export function Proposals({ viewer }: { viewer: string }) {
   return (
     <>
       <SectionTitle>{mayDecide ? 'Correções propostas' : 'Suas correções propostas'}</SectionTitle>
-      <Field label="Situação">
-        <Select
-          options={PROPOSAL_STATES}
-          emptyLabel="Qualquer uma"
-          value={filters.situacao ?? ''}
-          onChange={({ target }) =>
-            change({ situacao: PROPOSAL_STATES.find(({ value }) => value === target.value)?.value })
-          }
-        />
-      </Field>
+      <Narrow>
+        <Field label="Situação">
+          <Select
+            options={PROPOSAL_STATES}
+            emptyLabel="Qualquer uma"
+            value={filters.situacao ?? ''}
+            onChange={({ target }) =>
+              change({ situacao: PROPOSAL_STATES.find(({ value }) => value === target.value)?.value })
+            }
+          />
+        </Field>
+      </Narrow>
       <FoundRows
         label="Correções propostas"
         query={query}

@@ -4,9 +4,10 @@ import { Button, Cluster, Field, FieldError, TextArea, toast, token } from '@map
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
-import { orNull } from '../review/html-text';
-import { RichEditor } from '../review/rich-editor';
-import { ownOf, SharedTexts, statementWith } from '../review/shared-text';
+import { orNull } from '../editor/html-text';
+import { RichEditor } from '../editor/rich-editor';
+import { ownOf, statementWith } from '../editor/statement';
+import { SharedTexts } from '../review/shared-text';
 import { PROPOSED } from './key-dialog';
 import { QuestionSheet } from './question-sheet';
 

@@ -16,10 +16,11 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Correction, Draft, Paper } from '../model';
 import { ConflictNote } from './corrections/conflict-note';
+import { LeftNote } from './corrections/left-note';
 import { DraftFields } from './draft-fields';
 import { DraftTexts } from './draft-texts';
 import { OrderBar } from './order-bar';
-import { PicturePlace } from './picture-place';
+import { PicturePlace } from '../editor/picture-place';
 import { Preview } from './preview';
 import { isTyping } from './typing';
 import { useCorrections } from './corrections/use-corrections';
@@ -46,6 +47,7 @@ export function DraftPanel({ paper, position, stale, batches, ...rest }: DraftPa
     if (stale > 0) void refetch();
   }, [stale, refetch]);
   const [opened, setOpened] = useState(batches);
+  const [restored, setRestored] = useState(0);
   useEffect(() => {
     if (batches > opened) void refetch().then(() => setOpened(batches));
   }, [batches, opened, refetch]);
@@ -60,9 +62,10 @@ export function DraftPanel({ paper, position, stale, batches, ...rest }: DraftPa
   return (
     <PicturePlace value={takePicture}>
       <OpenDraft
-        key={`${currentData.revisoes['divisao'] ?? 0} ${opened}`}
+        key={`${currentData.revisoes['divisao'] ?? 0} ${opened} ${restored}`}
         paper={paper}
         draft={currentData}
+        onRestored={() => void refetch().then(() => setRestored(restored + 1))}
         {...rest}
       />
     </PicturePlace>
@@ -78,9 +81,11 @@ const STATUS = {
 
 interface OpenDraftProps extends Pick<DraftPanelProps, 'paper' | 'rearrange' | 'onGo'> {
   draft: Draft;
+  /** Called after texts of an earlier visit were stored: the question is opened anew. */
+  onRestored: () => void;
 }
 
-function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
+function OpenDraft({ paper, draft, rearrange, onGo, onRestored }: OpenDraftProps) {
   const { id: paperId } = paper;
   const corrections = useCorrections(paperId, draft);
   const { correct, status, problem, conflict } = corrections;
@@ -131,6 +136,7 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
         </Reasons>
       ) : null}
       {avisos.length > 0 ? <Meta>Avisos: {avisos.join('; ')}.</Meta> : null}
+      <LeftNote draft={draft} texts={texts} corrections={corrections} onStored={onRestored} />
       {conflict ? (
         <ConflictNote conflict={conflict} onInsist={corrections.insist} onYield={corrections.yieldTo} />
       ) : null}
@@ -144,7 +150,7 @@ function OpenDraft({ paper, draft, rearrange, onGo }: OpenDraftProps) {
         ) : null}
         <Fields>
           <DraftTexts paperId={paperId} draft={draft} onChange={handleTexts} />
-          <DraftFields draft={draft} texts={texts} onCorrect={correct} />
+          <DraftFields draft={draft} texts={texts} onKeep={corrections.keep} onCorrect={correct} />
         </Fields>
       </Sides>
       <Preview draft={draft} />

@@ -11,12 +11,17 @@ export function Preview({ draft }: { draft: Draft }) {
       <Sheet>
         <RichText html={enunciado} />
         <ol data-lettered={tipo !== 'truefalse' || undefined}>
-          {alternativas.map(({ texto }, at) => {
+          {alternativas.map(({ texto, comentario: own }, at) => {
             const letter = String.fromCharCode(65 + at);
             return (
               <li key={letter} data-right={letter === gabarito || undefined}>
                 <RichText html={texto} size="body" />
                 {letter === gabarito ? <em>gabarito</em> : null}
+                {own ? (
+                  <Own>
+                    <RichText html={own} size="body" />
+                  </Own>
+                ) : null}
               </li>
             );
           })}
@@ -26,6 +31,13 @@ export function Preview({ draft }: { draft: Draft }) {
     </details>
   );
 }
+
+/** Students read it after answering, under its alternative. */
+const Own = styled.div`
+  padding-left: ${token.space.x1h};
+  border-left: 2px solid ${token.color.rule};
+  color: ${token.color.inkSoft};
+`;
 
 const Sheet = styled.div`
   display: grid;

@@ -1,4 +1,6 @@
 import { offline, refuse, sampleDeskPaper, sampleDraft } from '@mapa/api-client/testing';
+import { listDrafts } from '@mapa/auth';
+import { ana } from '@mapa/auth/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bodiesOf, openDraft as panel, showPaper as show } from '../testing/show-paper';
@@ -53,6 +55,75 @@ describe('a question in review', () => {
     expect(await open.findByText('Guardado.')).toBeInTheDocument();
     type('<p>Dois.</p>');
     await waitFor(() => expect(bodiesOf(seen, CORRECT)[1]).toMatchObject({ revisao: 1, enunciado: '<p>Dois.</p>' }));
+  });
+
+  it('gets a comment on an alternative, which its preview shows under it', async () => {
+    let draft = sampleDraft();
+    const { seen } = show({
+      [QUESTION]: () => draft,
+      [CORRECT]: ({ alternativas }) => {
+        draft = sampleDraft({ alternativas: alternativas ?? [], revisoes: { alternativas: 1 } });
+        return { salvo: true, questao: draft };
+      },
+    });
+    const open = await panel();
+    await userEvent.click(await open.findByRole('button', { name: 'Comentar B' }));
+    const text = open.getByRole('textbox', { name: 'Comentário: B' });
+    expect(text).toHaveFocus();
+    text.innerHTML = '<p>Falta o artigo.</p>';
+    fireEvent.input(text);
+    await waitFor(() =>
+      expect(bodiesOf(seen, CORRECT)).toMatchObject([
+        {
+          revisao: 0,
+          alternativas: [
+            { texto: 'primeira', comentario: null },
+            { texto: 'segunda', comentario: '<p>Falta o artigo.</p>' },
+          ],
+        },
+      ]),
+    );
+    await userEvent.click(open.getByText('Como o estudante vê'));
+    await waitFor(() => expect(open.getAllByText('Falta o artigo.')).toHaveLength(2));
+  });
+
+  it('has the comments of certo and errado, whose words stay the server’s', async () => {
+    const alternativas = ['Certo', 'Errado'].map((texto) => ({ texto, comentario: `<p>por que ${texto}</p>` }));
+    const { seen } = show({
+      [QUESTION]: sampleDraft({ tipo: 'truefalse', alternativas }),
+      [CORRECT]: { salvo: true, questao: sampleDraft() },
+    });
+    const open = await panel();
+    const text = await open.findByRole('textbox', { name: 'Comentário: Errado' });
+    expect(text).toHaveTextContent('por que Errado');
+    text.innerHTML = '';
+    fireEvent.input(text);
+    await waitFor(() =>
+      expect(bodiesOf(seen, CORRECT)).toMatchObject([
+        { alternativas: [alternativas[0], { texto: 'Errado', comentario: null }] },
+      ]),
+    );
+  });
+
+  it('offers what the person typed and no server stored, also after their session had ended', async () => {
+    const before = show({ [CORRECT]: refuse(401) });
+    const text = await (await panel()).findByRole('textbox', { name: 'Comentário do professor' });
+    text.innerHTML = '<p>Há crase.</p>';
+    fireEvent.input(text);
+    before.unmount();
+    await waitFor(() => expect(bodiesOf(before.seen, CORRECT)).toHaveLength(1));
+    const { seen } = show({
+      [CORRECT]: ({ comentario = null }) => ({ salvo: true, questao: sampleDraft({ comentario }) }),
+    });
+    const open = await panel();
+    const note = within(await open.findByRole('region', { name: 'O que você tinha escrito' }));
+    expect(note.getByText('Há crase.')).toBeInTheDocument();
+    await userEvent.click(note.getByRole('button', { name: 'Pôr no lugar' }));
+    await waitFor(() =>
+      expect(open.queryByRole('region', { name: 'O que você tinha escrito' })).not.toBeInTheDocument(),
+    );
+    expect(bodiesOf(seen, CORRECT)).toMatchObject([{ posicao: 2, comentario: '<p>Há crase.</p>' }]);
+    expect(listDrafts(ana.id)).toEqual([]);
   });
 
   it('shows a shared text above its own statement, and corrects it for all its questions', async () => {

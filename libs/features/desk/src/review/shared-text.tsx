@@ -3,7 +3,7 @@ import { Button, Cluster, Field, FieldError, RichText, TextArea, token } from '@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { SharedText } from '../model';
-import { RichEditor } from './rich-editor';
+import { RichEditor } from '../editor/rich-editor';
 
 interface SharedTextsProps {
   texts: readonly SharedText[];
@@ -75,14 +75,6 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
     </Shared>
   );
 }
-
-/** A whole statement: its shared texts and its own text. */
-export const statementWith = (texts: readonly SharedText[], own: string): string =>
-  [...texts.map(({ texto }) => texto), own].join('');
-
-/** A question's own part of a whole statement. */
-export const ownOf = (enunciado: string, texts: readonly SharedText[]): string =>
-  enunciado.slice(statementWith(texts, '').length);
 
 const Shared = styled.section`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Draft } from '../model';
-import { ownOf, statementWith } from './shared-text';
+import { ownOf, statementWith } from '../editor/statement';
 
 /** A part of a question at which another may begin. */
 export interface Piece {

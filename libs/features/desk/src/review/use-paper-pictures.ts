@@ -1,8 +1,8 @@
 import { useKeepPictureMutation, type ApiError } from '@mapa/api-client';
 import { DESK_PICTURE_BYTES } from '@mapa/domain';
 import { useCallback } from 'react';
-import { dataAddress, fitPicture } from './fit-picture';
-import { NO_PICTURE, type TakePicture } from './picture-place';
+import { dataAddress, fitPicture } from '../editor/fit-picture';
+import { NO_PICTURE, type TakePicture } from '../editor/picture-place';
 
 /** Stores pictures for the texts of a paper at the desk. */
 export function usePaperPictures(paperId: string): TakePicture {

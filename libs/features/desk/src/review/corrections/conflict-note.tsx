@@ -14,7 +14,8 @@ interface ConflictNoteProps {
 function theirsOf({ correction, theirs }: Conflict): string {
   const [field] = Object.keys(correction) as (keyof Draft)[];
   const value = field === undefined ? null : theirs[field];
-  if (field === 'alternativas') return theirs.alternativas.map(({ texto }) => `<p>${texto}</p>`).join('');
+  if (field === 'alternativas')
+    return theirs.alternativas.map(({ texto, comentario }) => `<p>${texto}</p>${comentario ?? ''}`).join('');
   if (field === 'enunciado') return theirs.enunciado;
   if (field === 'comentario') return theirs.comentario ?? '<p>nenhum</p>';
   if (field === 'assunto') return `<p>${theirs.assunto?.join(' → ') ?? 'nenhum'}</p>`;

@@ -1,5 +1,7 @@
 import { useCorrectDraftMutation, type ApiError } from '@mapa/api-client';
-import { useRef, useState } from 'react';
+import { useStudentId } from '@mapa/auth';
+import { useMemo, useRef, useState } from 'react';
+import { keptCorrections, type Typed } from './kept';
 import { untilSent } from './until-sent';
 import type { Correction, Draft } from '../../model';
 
@@ -11,6 +13,8 @@ export interface Conflict {
 }
 
 export interface Corrections {
+  /** Keeps on this device what is typed, until it is stored. */
+  keep: (typed: Typed) => void;
   /** Stores one field; corrections are sent one at a time. */
   correct: (correction: Correction) => Promise<boolean>;
   /** `waiting`: a field is kept here until a server can be reached. */
@@ -18,6 +22,9 @@ export interface Corrections {
   /** Why the last one was not stored, as a sentence. */
   problem: string | null;
   conflict: Conflict | null;
+  /** What this person typed at an earlier visit and no server has stored, one field each. */
+  left: Typed[];
+  dropLeft: () => void;
   /** Takes over a statement that was changed together with those of other questions. */
   sawStatement: (draft: Draft) => void;
   /** Overwrites the other person's value with one's own. */
@@ -26,9 +33,22 @@ export interface Corrections {
   yieldTo: () => void;
 }
 
+/** The person whose texts are kept: also after their session has ended, while the page is still open. */
+function useOwner(): string | null {
+  const id = useStudentId();
+  const [owner, setOwner] = useState(id);
+  if (id !== null && id !== owner) setOwner(id);
+  return owner;
+}
+
+const fieldOf = (correction: Correction): string => Object.keys(correction)[0] ?? '';
+
 /** Corrects a draft field by field, each based on the displayed revision. */
 export function useCorrections(paperId: string, draft: Draft): Corrections {
   const [send] = useCorrectDraftMutation();
+  const owner = useOwner();
+  const kept = useMemo(() => keptCorrections(owner, paperId, draft.posicao), [owner, paperId, draft.posicao]);
+  const [left, setLeft] = useState(() => kept.left());
   const revisions = useRef(draft.revisoes);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [status, setStatus] = useState<Corrections['status']>('idle');
@@ -36,7 +56,7 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const sendOne = async (correction: Correction): Promise<boolean> => {
-    const [field = ''] = Object.keys(correction);
+    const field = fieldOf(correction);
     setStatus('saving');
     const revisao = revisions.current[field] ?? 0;
     const { data, error } = await untilSent(
@@ -56,15 +76,23 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
     return data.salvo;
   };
   const correct = (correction: Correction): Promise<boolean> => {
+    const release = kept.hold(fieldOf(correction));
     const next = last.current.then(() => sendOne(correction));
     last.current = next;
+    void next.then(release);
     return next;
   };
   return {
+    keep: kept.keep,
     correct,
     status,
     problem,
     conflict,
+    left,
+    dropLeft: () => {
+      for (const typed of left) kept.drop(fieldOf(typed));
+      setLeft([]);
+    },
     sawStatement: ({ revisoes }) => {
       revisions.current = { ...revisions.current, enunciado: revisoes['enunciado'] ?? 0 };
     },
@@ -72,6 +100,9 @@ export function useCorrections(paperId: string, draft: Draft): Corrections {
       if (conflict) void correct(conflict.correction);
       setConflict(null);
     },
-    yieldTo: () => setConflict(null),
+    yieldTo: () => {
+      if (conflict) kept.drop(fieldOf(conflict.correction));
+      setConflict(null);
+    },
   };
 }

@@ -10,6 +10,8 @@ interface RichEditorProps {
   html: string;
   onChange: (html: string) => void;
   small?: boolean;
+  /** Takes the focus when it appears. */
+  takesFocus?: boolean;
 }
 
 const COMMANDS = [
@@ -23,7 +25,7 @@ const COMMANDS = [
 const run = (command: string, value?: string): boolean => document.execCommand(command, false, value);
 
 /** Edits a text of a question in place, with its pictures and formulas (as TeX). The server sanitises the result. */
-export function RichEditor({ label, html, onChange, small = false }: RichEditorProps) {
+export function RichEditor({ label, html, onChange, small = false, takesFocus = false }: RichEditorProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(undefined);
@@ -35,6 +37,9 @@ export function RichEditor({ label, html, onChange, small = false }: RichEditorP
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     root.replaceChildren(...body.childNodes);
   }, [html]);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   const handleInput = () => {
     const text = place.current?.innerHTML ?? '';
     shown.current = text;
