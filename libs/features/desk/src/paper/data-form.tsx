@@ -92,7 +92,7 @@ export function DataForm({ paper }: { paper: Paper }) {
   return (
     <form noValidate aria-label="Dados da prova" onSubmit={(event) => void handleSave(event)}>
       {paper.propostos.length > 0 ? (
-        <Meta>A capa e o nome do arquivo propõem estes dados. Confira, corrija e confirme.</Meta>
+        <Proposal>A capa e o nome do arquivo propõem estes dados. Confira, corrija e confirme.</Proposal>
       ) : null}
       <Fields>
         {TEXTS.map((name) => (
@@ -133,6 +133,11 @@ export function DataForm({ paper }: { paper: Paper }) {
     </form>
   );
 }
+
+const Proposal = styled(Meta)`
+  display: block;
+  padding-bottom: ${token.space.x1h};
+`;
 
 const Fields = styled.div`
   display: grid;
