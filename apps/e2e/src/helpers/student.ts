@@ -53,7 +53,8 @@ async function enter(request: APIRequestContext, path: string, data: object): Pr
 export const signIn = (request: APIRequestContext, email: string): Promise<Session> =>
   enter(request, '/api/auth/login', { email, password: PASSWORD });
 
-async function putIn(page: Page, request: APIRequestContext, session: Session): Promise<Session> {
+/** Puts the session into the browser. */
+export async function putIn(page: Page, request: APIRequestContext, session: Session): Promise<Session> {
   const { hostname } = new URL((await request.get('/')).url());
   await page
     .context()
@@ -61,7 +62,7 @@ async function putIn(page: Page, request: APIRequestContext, session: Session): 
   return session;
 }
 
-/** Puts a session into the browser, for journeys that do not test signing in. */
+/** Opens a session and puts it into the browser, for journeys that do not test signing in. */
 export const openAs = async (page: Page, request: APIRequestContext, email: string): Promise<Session> =>
   putIn(page, request, await signIn(request, email));
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { complaintsOf } from '../helpers/axe';
 import { expect, test } from '../helpers/journey';
-import { PASSWORD, deleteAccount, newEmail } from '../helpers/newcomer';
-import { openAs, openAsNew } from '../helpers/student';
+import { PASSWORD, deleteAccount, forgetSession, newEmail } from '../helpers/newcomer';
+import { openAs, openAsNew, putIn } from '../helpers/student';
 
 type Session = Awaited<ReturnType<typeof openAsNew>>;
 
@@ -105,49 +105,47 @@ test.describe('on a phone', () => {
   test('the staff refunds a part and then the rest, and the history says who, when and why', async ({
     page,
     request,
-    browser,
   }) => {
     const student = await openAsNew(page, request, newEmail('estorno'), PASSWORD);
     const id = await buy(student, 'plano_pago_primary_nova_6_meses', 'cartao');
-    const context = await browser.newContext({ viewport: PHONE });
-    const staffPage = await context.newPage();
-    await openAs(staffPage, request, 'admin@exemplo.com.br');
-    await staffPage.goto(STAFF_PAYMENTS);
-    await staffPage.getByLabel('E-mail do aluno, ou número do pagamento').fill(id);
-    await staffPage.keyboard.press('Enter');
-    const row = staffPage.getByRole('article', { name: /119,40 · 6 meses/ });
+    await openAs(page, request, 'admin@exemplo.com.br');
+    await page.goto(STAFF_PAYMENTS);
+    await page.getByLabel('E-mail do aluno, ou número do pagamento').fill(id);
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('article', { name: /119,40 · 6 meses/ });
 
-    const part = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
-    await tabTo(staffPage, part.getByLabel('Quanto'));
-    await staffPage.keyboard.press('End');
-    await tabTo(staffPage, part.getByLabel('Valor em reais'));
-    await staffPage.keyboard.type('9,40');
-    await expectSilent(staffPage, 'the refund');
-    await staffPage.keyboard.press('Enter');
+    const part = await openByKey(page, row.getByRole('button', { name: 'Devolver' }));
+    await tabTo(page, part.getByLabel('Quanto'));
+    await page.keyboard.press('End');
+    await tabTo(page, part.getByLabel('Valor em reais'));
+    await page.keyboard.type('9,40');
+    await expectSilent(page, 'the refund');
+    await page.keyboard.press('Enter');
     await expect(part.getByLabel('Motivo')).toBeFocused();
-    await staffPage.keyboard.type('Pedido por telefone');
-    await tabTo(staffPage, part.getByRole('button', { name: 'Devolver', exact: true }));
-    await staffPage.keyboard.press('Enter');
-    await expect(staffPage.getByText(/R\$\s9,40 devolvidos\./)).toBeVisible();
-    await expect(staffPage.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
+    await page.keyboard.type('Pedido por telefone');
+    await tabTo(page, part.getByRole('button', { name: 'Devolver', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/R\$\s9,40 devolvidos\./)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Pagamentos' })).toBeFocused();
     await expect(row.getByText('Estornado em parte')).toBeVisible();
 
-    const whole = await openByKey(staffPage, row.getByRole('button', { name: 'Devolver' }));
+    const whole = await openByKey(page, row.getByRole('button', { name: 'Devolver' }));
     await expect(whole).toContainText(/Ainda podem ser devolvidos R\$\s110,00/);
-    await tabTo(staffPage, whole.getByLabel('Motivo'));
-    await staffPage.keyboard.type('Fechamento da turma');
-    await tabTo(staffPage, whole.getByRole('button', { name: 'Devolver', exact: true }));
-    await staffPage.keyboard.press('Enter');
+    await tabTo(page, whole.getByLabel('Motivo'));
+    await page.keyboard.type('Fechamento da turma');
+    await tabTo(page, whole.getByRole('button', { name: 'Devolver', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(row.getByText('Estornado', { exact: true })).toBeVisible();
     await expect(row.getByRole('button', { name: 'Devolver' })).toBeHidden();
 
     await row.getByRole('button', { name: /^Ver a história/ }).focus();
-    await staffPage.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     const history = row.getByRole('list', { name: 'História do pagamento' });
     await expect(history).toContainText(/R\$\s9,40.*Pedido por telefone.*admin@exemplo\.com\.br/s);
     await expect(history).toContainText(/Fechamento da turma/);
-    await expectSilent(staffPage, 'the history');
-    await context.close();
+    await expectSilent(page, 'the history');
+    await forgetSession(page);
+    await putIn(page, request, student);
     await page.goto(ACCOUNT);
     await expect(planName(page)).toHaveText('Gratuito');
     await deleteAccount(page, PASSWORD);

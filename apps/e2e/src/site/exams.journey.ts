@@ -41,14 +41,16 @@ test('a visitor finds a paper by keyboard, signs up by answering a question of i
   await deleteAccount(page, PASSWORD);
 });
 
-test('papers are listed before any script runs, and a wrong address says so', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/provas');
-  await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
-  await expect(page.getByRole('list', { name: /^Assuntos de/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Meu desempenho' })).toBeVisible();
-  const response = await page.goto('/provas/2147483647');
-  expect(response?.status()).toBe(404);
-  await context.close();
+test.describe('without scripts', () => {
+  // The wrong address is a failing call.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
+
+  test('papers are listed before any script runs, and a wrong address says so', async ({ page }) => {
+    await page.goto('/provas');
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
+    await expect(page.getByRole('list', { name: /^Assuntos de/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Meu desempenho' })).toBeVisible();
+    const response = await page.goto('/provas/2147483647');
+    expect(response?.status()).toBe(404);
+  });
 });

@@ -35,16 +35,17 @@ test('a visitor finds a map by filters and keyboard, signs up on the way to addi
   await deleteAccount(page, PASSWORD);
 });
 
-test('the list of maps works before any script runs, with its filter in the address and its search', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/mapas');
-  await expect(page.getByRole('button', { name: /^Adicionar / }).first()).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' }).fill('xyzxyz');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page).toHaveURL(/\/mapas\?busca=xyzxyz$/);
-  await expect(page.getByText('Nenhum mapa encontrado')).toBeVisible();
-  await context.close();
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list of maps works before any script runs, with its filter in the address and its search', async ({
+    page,
+  }) => {
+    await page.goto('/mapas');
+    await expect(page.getByRole('button', { name: /^Adicionar / }).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Buscar mapa pelo nome' }).fill('xyzxyz');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/\/mapas\?busca=xyzxyz$/);
+    await expect(page.getByText('Nenhum mapa encontrado')).toBeVisible();
+  });
 });

@@ -133,13 +133,9 @@ test("on the student's screens axe finds nothing and nothing is cut off, light a
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSound(page, 'minha-conta, end of the account');
   await page.getByRole('button', { name: 'Manter a conta' }).click();
-  const workspace = `/area-estudante/mapas/questoes/${map}`;
-  await page.goto(workspace);
+  await page.goto(`/area-estudante/mapas/questoes/${map}`);
   await expect(page.getByRole('radio').first()).toBeVisible();
   await expectSound(page, 'workspace', { isDark: true });
-  await page.goto(`${workspace}?fim=1`);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectSound(page, 'end of the map', { isDark: true });
 });
 
 test('in a notebook and in the reviews axe finds nothing and nothing is cut off, light and dark', async ({

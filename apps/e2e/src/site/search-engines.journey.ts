@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { test as calls, type APIRequestContext, type Page } from '@playwright/test';
 import { expect, test } from '../helpers/journey';
 
 const FORGED = 'forjada.exemplo';
@@ -51,7 +51,8 @@ test('search engines find every kind of page from robots.txt, under its canonica
   expect(refused).toEqual([]);
 });
 
-test('no page contains a forged host', async ({ request }) => {
+// Opens no page.
+calls('no page contains a forged host', async ({ request }) => {
   const headers = { host: FORGED };
   for (const path of ['/', '/questoes', '/robots.txt', '/sitemap.xml']) {
     const response = await request.get(path, { headers });
