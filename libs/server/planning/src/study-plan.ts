@@ -1,6 +1,6 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { dayInBrasilia, daysUntil, tidyName, USUAL_MINUTES } from '@mapa/domain';
-import { type Database, exams, notices, refuse, studyPlans } from '@mapa/server-platform';
+import { type Database, exams, holdExam, notices, refuse, studyPlans } from '@mapa/server-platform';
 import { PLAN } from './errors/error-messages';
 import { eq } from 'drizzle-orm';
 
@@ -44,7 +44,6 @@ export async function writeStudyPlan(db: Database, studentId: string, body: Body
   const { minutos, prova_id, data_prova, nome_prova = '' } = body;
   if (prova_id && data_prova) throw refuse(PLAN.oneExam);
   if (data_prova && data_prova < dayInBrasilia()) throw refuse(PLAN.pastExam);
-  if (prova_id && (await db.$count(notices, eq(notices.examId, prova_id))) === 0) throw refuse(PLAN.noNotice);
   const namesExam = prova_id !== undefined || data_prova !== undefined;
   const change = {
     ...(minutos && { minutes: minutos }),
@@ -55,8 +54,14 @@ export async function writeStudyPlan(db: Database, studentId: string, body: Body
     }),
     updatedAt: new Date(),
   };
-  await db
-    .insert(studyPlans)
-    .values({ studentId, ...change })
-    .onConflictDoUpdate({ target: studyPlans.studentId, set: change });
+  await db.transaction(async (tx) => {
+    if (prova_id) {
+      await holdExam(tx, prova_id);
+      if ((await tx.$count(notices, eq(notices.examId, prova_id))) === 0) throw refuse(PLAN.noNotice);
+    }
+    await tx
+      .insert(studyPlans)
+      .values({ studentId, ...change })
+      .onConflictDoUpdate({ target: studyPlans.studentId, set: change });
+  });
 }

@@ -3,6 +3,7 @@ export * from './http/sources';
 export { recordAct, type StaffActor } from './audit/record-act';
 export { type Database, openDatabase, type Queryable } from './db/client';
 export { traceStatements } from './db/trace-statements';
+export { holdExam } from './db/hold-exam';
 export { lockStudent } from './db/lock-student';
 export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@mapa/api-contract';
-import { type Database, lockStudent, refuse, type Student } from '@mapa/server-platform';
+import { type Database, holdExam, lockStudent, refuse, type Student } from '@mapa/server-platform';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { EDITAL } from '../errors/error-messages';
 import { demandRoom, isKnown } from '../store';
@@ -22,6 +22,7 @@ export function copyFromNotice(
   return db.transaction(async (tx) => {
     await lockStudent(tx, student.id);
     if (await isKnown(tx, student.id, id)) return id;
+    await holdExam(tx, examId);
     const notice = await readStudied(tx, examId);
     const edital = forOffice(notice, cargo);
     const { cargo: office = null } = choicesOf(edital);
