@@ -8,7 +8,7 @@ import { SINGLE_PAGES, sitemap } from './sitemap';
 import { createServerClient, createServerStore } from './store/store';
 
 const SITE = 'https://exemplo.com.br';
-const TOTALS: Record<string, number> = { questao: 2 * SITEMAP_PER_PAGE + 1, prova: 1, banca: 0 };
+const TOTALS: Record<string, number> = { questao: 2 * SITEMAP_PER_PAGE + 1, prova: 1, banca: 0, concurso: 1 };
 
 type Answer = (query: URLSearchParams) => { status: number; body: object };
 
@@ -58,7 +58,9 @@ describe('the sitemap', () => {
     expect(status).toBe(200);
     expect(xml).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
     expect(locations(xml)).toEqual(
-      ['paginas', 'provas-1', 'questoes-1', 'questoes-2', 'questoes-3'].map((part) => `${SITE}/sitemap/${part}.xml`),
+      ['paginas', 'provas-1', 'concursos-1', 'questoes-1', 'questoes-2', 'questoes-3'].map(
+        (part) => `${SITE}/sitemap/${part}.xml`,
+      ),
     );
   });
 
@@ -69,6 +71,7 @@ describe('the sitemap', () => {
     );
     expect(locations((await read('/sitemap/questoes-1.xml')).xml)).toHaveLength(SITEMAP_PER_PAGE);
     expect(locations((await read('/sitemap/provas-1.xml')).xml)).toEqual([`${SITE}/provas/1`]);
+    expect(locations((await read('/sitemap/concursos-1.xml')).xml)).toEqual([`${SITE}/concursos/1/estudar`]);
   });
 
   it('names exactly the single pages that search engines may show', async () => {

@@ -20,6 +20,7 @@ export const SINGLE_PAGES = [
 const LISTED = {
   provas: { tipo: 'prova', route: 'exam' },
   bancas: { tipo: 'banca', route: 'board' },
+  concursos: { tipo: 'concurso', route: 'noticeStudy' },
   questoes: { tipo: 'questao', route: 'question' },
 } as const;
 type ListedName = keyof typeof LISTED;

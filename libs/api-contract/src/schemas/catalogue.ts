@@ -174,7 +174,7 @@ export const QuestionMapQuery = strictObject({
 
 /** Public pages with one address per id. */
 export const SitemapQuery = strictObject({
-  tipo: Type.Enum(['questao', 'prova', 'banca']),
+  tipo: Type.Enum(['questao', 'prova', 'banca', 'concurso']),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: SITEMAP_PER_PAGE, default: SITEMAP_PER_PAGE })),
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { exams, institutions, questions, questionVersions } from '@mapa/server-platform';
+import { exams, institutions, noticeEditais, notices, questions, questionVersions } from '@mapa/server-platform';
 import { createTestApp, type TestApp } from './testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 
@@ -53,6 +53,14 @@ describe('GET /api/sitemap', () => {
     expect(await idsOf({ tipo: 'prova' })).toEqual([content.exam.id]);
     expect(await idsOf({ tipo: 'banca' })).toEqual([content.board.id]);
     expect(empty).toBeDefined();
+  });
+
+  it('lists notices whose edital was read, with the time of its reading', async () => {
+    const id = content.exam.id;
+    await api.db.insert(notices).values({ examId: id, sourceKey: 'x', educationLevels: [], positions: [] });
+    expect(await idsOf({ tipo: 'concurso' })).toEqual([]);
+    await api.db.insert(noticeEditais).values({ examId: id, name: 'x', reading: {}, choices: {}, readAt: LATER });
+    expect((await api.ok(CALL, { tipo: 'concurso' })).data).toEqual([{ id, modificado_em: LATER.toISOString() }]);
   });
 
   it('refuses an unknown kind, too large a page, and a page beyond the end', async () => {

@@ -23,6 +23,11 @@ const LISTINGS: Record<Kind, Listing> = {
     modified: sql`join lateral (
       select greatest(page.created_at, max(q.created_at)) as modified from questions q where q.exam_id = page.id) m on true`,
   },
+  // A notice has a page where its edital was read.
+  concurso: {
+    from: sql`select exam_id as id, read_at from notice_editais`,
+    modified: sql`cross join lateral (select page.read_at as modified) m`,
+  },
   // A board without questions is left out. Its newest question has the greatest id, which an index finds at once.
   banca: {
     from: sql`select id from institutions i where kind = 'banca' and exists (select 1 from questions where board_id = i.id)`,
@@ -32,8 +37,8 @@ const LISTINGS: Record<Kind, Listing> = {
 };
 
 /**
- * Ids of everything with a public page, ascending, with the time of the last change: a question's text, or the contents
- * of a paper or board.
+ * Ids of everything with a public page, ascending, with the time of the last change: a question's text, the contents of
+ * a paper or board, or the reading of an edital.
  */
 export async function listSitemap(db: Queryable, kind: Kind, page: Page) {
   const { from, modified } = LISTINGS[kind];

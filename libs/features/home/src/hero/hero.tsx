@@ -1,5 +1,5 @@
 import { MESSAGES, routePath } from '@mapa/domain';
-import { Lead, SearchBox, media, token } from '@mapa/ui-kit';
+import { Lead, Link, SearchBox, media, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,6 +29,10 @@ export function Hero({ sample, totalsFrom }: HeroProps) {
         </div>
         <Lead>{MESSAGES.mapInShort}</Lead>
         <Start />
+        <p>
+          <Link to={routePath('editais')}>Faça um mapa do seu edital</Link>: o programa do seu cargo, na ordem do que
+          deve valer mais pontos.
+        </p>
         {sample}
         <SearchBox
           action={routePath('questions')}

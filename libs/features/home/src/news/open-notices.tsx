@@ -37,6 +37,14 @@ export function OpenNotices() {
             <strong>{exam.nome}</strong>
           )}
           <Meta>{factsOf(exam)}</Meta>
+          {exam.edital?.com_programa ? (
+            <Link
+              to={routePath('noticeStudy', { id: exam.id })}
+              aria-label={`Estudar para este concurso: ${exam.nome}`}
+            >
+              Estudar para este concurso
+            </Link>
+          ) : null}
         </NewsRow>
       ))}
     </NewsList>

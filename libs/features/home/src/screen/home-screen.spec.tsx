@@ -149,7 +149,21 @@ describe('the home', () => {
       'href',
       'https://www.exemplo.com.br/edital.pdf',
     );
+    expect(screen.getByRole('link', { name: 'Faça um mapa do seu edital' })).toHaveAttribute(
+      'href',
+      '/area-estudante/edital',
+    );
+    expect(notices.queryByRole('link', { name: /^Estudar para/ })).not.toBeInTheDocument();
     expect(notices.getByText(/Inscrições até 20 de mar.*28 vagas.*13\.924,40/)).toBeVisible();
+  });
+
+  it('leads from a notice whose edital was read to its programme', async () => {
+    const notice = { ...edital, com_programa: true };
+    show({ 'GET /api/exam': listOf({ ...exam, id: 58, nome: 'TRE 2026', edital: notice }) });
+    expect(await screen.findByRole('link', { name: 'Estudar para este concurso: TRE 2026' })).toHaveAttribute(
+      'href',
+      '/concursos/58/estudar',
+    );
   });
 
   it('leaves out what cannot be loaded, and keeps the rest', async () => {
