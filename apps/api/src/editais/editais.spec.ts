@@ -4,7 +4,14 @@ import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { eq } from 'drizzle-orm';
 import { createTestApp, type TestApp } from '../testing/app';
 import { editais } from '@mapa/server-edital';
-import { readEditais, refreshBatch, type RefreshJob } from '@mapa/server-edital/testing';
+import {
+  BEGINNING,
+  readEditais,
+  refreshBatch,
+  type RefreshPlace,
+  SAMPLE_EDITAL,
+  SAMPLE_YEAR as YEAR,
+} from '@mapa/server-edital/testing';
 import { jest } from '@jest/globals';
 import { enter, type Entered } from '@mapa/server-sessions/testing';
 
@@ -19,21 +26,6 @@ const SELECT = 'POST /api/customer-area/question-map/select';
 const DETAIL = 'GET /api/customer-area/question-map/detail';
 const STEPS = 'GET /api/customer-area/question-map/questions';
 
-const YEAR = new Date().getFullYear() + 1;
-const TEXT = `Concurso executado pela Banca X. A prova objetiva será aplicada em 15/11/${YEAR}.
-CARGO 1: ANALISTA DE DADOS
-CARGO 2: TÉCNICO DE CAMPO
-Disciplina | Nº de questões | Peso
-Português | 10 | 2
-CONTEÚDO PROGRAMÁTICO
-CONHECIMENTOS BÁSICOS PARA TODOS OS CARGOS
-PORTUGUÊS: 1 Crase. 2 Regência. 3 Semiótica do cordel.
-CONHECIMENTOS ESPECÍFICOS
-CARGO 1: ANALISTA DE DADOS
-LÍNGUAS: 1 Línguas indígenas.
-CARGO 2: TÉCNICO DE CAMPO
-TOPOGRAFIA: 1 Nivelamento.`;
-
 let api: TestApp;
 let content: TestContent;
 beforeAll(async () => {
@@ -44,7 +36,7 @@ afterAll(() => api.close());
 
 const student = () => enter(api);
 
-async function send({ token }: Entered, texto = TEXT): Promise<string> {
+async function send({ token }: Entered, texto = SAMPLE_EDITAL): Promise<string> {
   const id = crypto.randomUUID();
   await api.ok(BEGIN, { id, nome: 'edital.pdf', tamanho: null, texto }, token);
   await readEditais(api);
@@ -340,29 +332,31 @@ describe("an edital's map", () => {
     await api.db.update(editais).set({ reading: {} }).where(eq(editais.mapId, other.mapa.id));
     await api.pool.query('delete from map_points where map_id = $1', [mapa.id]);
     const log = { warn: jest.fn() };
-    const step = (after: RefreshJob['after'] | null, signal = new AbortController().signal) =>
-      refreshBatch(api.db, after, { size: 1, log: log as never, signal });
-    let after: RefreshJob['after'] | null = null;
+    const step = (place: RefreshPlace, signal = new AbortController().signal) =>
+      refreshBatch(api.db, place, { size: 1, log: log as never, signal });
     let maps = 0;
-    do {
-      const first = await step(after);
-      expect(await step(after)).toEqual(first);
+    for (let place: RefreshPlace | null = BEGINNING; place !== null;) {
+      const first = await step(place);
+      expect(await step(place)).toEqual(first);
       maps += first.maps;
-      after = first.last;
-    } while (after !== null);
+      place = first.next;
+    }
     expect(maps).toBeGreaterThan(1);
     expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ map: other.mapa.id }), expect.anything());
     expect(await api.db.$count(mapPoints, eq(mapPoints.mapId, mapa.id))).toBeGreaterThan(0);
-    await expect(step(null, AbortSignal.abort())).rejects.toThrow();
+    await expect(step({ after: null }, AbortSignal.abort())).rejects.toThrow();
     await api.db.delete(editais).where(eq(editais.mapId, other.mapa.id));
   });
 
   it('orders the next batch of the night by the job of the last', async () => {
     const job = (data: object | null) => ({ id: crypto.randomUUID(), data, retryCount: 0 }) as never;
     expect(await api.app.editais.settleRefresh(job(null))).toMatchObject({ status: 'completed' });
-    const { rows } = await api.pool.query(`select from pgboss.job where name = 'edital-refresh'`);
-    // Fewer maps than a batch: nothing is left.
-    expect(rows).toEqual([]);
+    const queued = async () =>
+      (await api.pool.query(`select data from pgboss.job where name = 'edital-refresh'`)).rows.map(({ data }) => data);
+    // Students' maps follow the published ones; fewer than a batch are the last.
+    expect(await queued()).toEqual([{ after: null }]);
+    await api.app.editais.settleRefresh(job({ after: null }));
+    expect(await queued()).toHaveLength(1);
   });
 
   it('is not made from a programme without questions in the bank', async () => {

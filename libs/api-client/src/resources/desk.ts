@@ -128,6 +128,9 @@ export const deskApi = baseApi.injectEndpoints({
     takeNoticeEdital: mutationCall(build, 'DELETE /api/customer-area/desk/notice/{id}/edital', {
       invalidates: () => ['DeskNotice', 'Audit'],
     }),
+    publishNoticeMap: mutationCall(build, 'POST /api/customer-area/desk/notice/{id}/map', {
+      invalidates: () => ['DeskNotice', 'DeskMap', 'Audit'],
+    }),
     removeNotice: mutationCall(build, 'DELETE /api/customer-area/desk/notice/{id}', CHANGES_NOTICES),
     undoSubjectAct: mutationCall(build, 'POST /api/customer-area/desk/subject-act/{id}/undo', CHANGES_SUBJECTS),
   }),
@@ -184,4 +187,5 @@ export const {
   useRemoveNoticeMutation,
   useGiveNoticeEditalMutation,
   useTakeNoticeEditalMutation,
+  usePublishNoticeMapMutation,
 } = deskApi;

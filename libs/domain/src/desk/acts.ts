@@ -25,6 +25,7 @@ export const STAFF_ACTS = [
   { value: 'concurso_removido', label: 'Concurso removido' },
   { value: 'edital_dado', label: 'Edital dado ao concurso' },
   { value: 'edital_retirado', label: 'Edital retirado do concurso' },
+  { value: 'mapa_publicado', label: 'Mapa de edital publicado' },
   { value: 'mapa_renomeado', label: 'Mapa renomeado' },
   { value: 'mapa_retirado', label: 'Mapa retirado' },
   { value: 'mapa_oferecido', label: 'Mapa oferecido de novo' },

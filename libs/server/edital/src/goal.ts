@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 export interface Goal {
   mapId: number;
   name: string;
-  /** The day of the exam that its edital says, as corrected, AAAA-MM-DD; null without one. */
+  /** The day of the exam that its edital says, as corrected, or its notice, AAAA-MM-DD; null without one. */
   day: string | null;
 }
 
@@ -20,7 +20,10 @@ export async function readGoal(db: Queryable, studentId: string, examOn: string 
     join question_maps m on m.id = own.map_id
     left join lateral (
       select case when e.choices ? 'data_prova' then e.choices ->> 'data_prova' else e.reading #>> '{data_prova,valor}' end as day
-      from editais e where e.student_id = own.student_id and e.map_id = own.map_id limit 1) e on true
+      from editais e where e.student_id = own.student_id and e.map_id = own.map_id
+      union all
+      select coalesce(n.exam_on::text, p.choices ->> 'data_prova', p.reading #>> '{data_prova,valor}')
+      from published_maps p left join notices n on n.exam_id = p.exam_id where p.map_id = own.map_id limit 1) e on true
     where own.student_id = ${studentId} and own.removed_at is null and exists (select from map_points p where p.map_id = own.map_id)
     order by e.day is not distinct from ${examOn}::text and e.day is not null desc, own.selected_at desc, m.id desc limit 1`);
   const [goal] = rows;

@@ -11,7 +11,7 @@ import {
 } from '@mapa/server-platform';
 import { EDITAL } from './errors/error-messages';
 import { requireRoomForMap } from '@mapa/server-plans';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { chooseQuestions, countQuestions, readTree } from './bank';
 import { expectedPoints, shareOut, type SubjectPoints, type TreeSubject } from './points';
 import { officeOf, programmeOf } from './programme';
@@ -47,8 +47,11 @@ export async function valueOf(db: Queryable, edital: ReadEdital, known?: TreeSub
 
 const LONGEST_NAME = 160;
 
+/** An edital of which a map is made, with the name that the map has where the text has none. */
+type NamedEdital = ReadEdital & { name: string };
+
 /** The map's name: body and office, or the edital's own name. */
-function nameOf(edital: Edital): string {
+function nameOf(edital: NamedEdital): string {
   const reading = readingOf(edital);
   const office = officeOf(reading, choicesOf(edital));
   const names = [reading.orgao?.valor.nome, office === null ? null : reading.cargos[office]?.nome];
@@ -58,19 +61,29 @@ function nameOf(edital: Edital): string {
 
 const ROWS_PER_STATEMENT = 1_000;
 
+/** Whose answers keep a question `mq` in a map. */
+export type KeptBy = SQL;
+
+/** A student's own map keeps what that student answered. */
+export const keptBy = (studentId: string): KeptBy =>
+  sql`select from map_answers a where a.student_id = ${studentId} and a.map_id = mq.map_id and a.question_id = mq.question_id`;
+
 /**
  * Updates a map from its edital and the bank. Its questions are numbered in its order, as their numbers in papers would
  * repeat. A question that was answered or revealed in it stays, even if it is no longer in the programme.
  */
-async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subjects }: Valued): Promise<void> {
-  const { studentId } = edital;
+export async function writeContent(
+  tx: Queryable,
+  mapId: number,
+  { edital, valued: { subjects }, kept }: { edital: ReadEdital; valued: Valued; kept: KeptBy },
+): Promise<void> {
   const reading = readingOf(edital);
   const office = officeOf(reading, choicesOf(edital));
   const level = office === null ? null : (reading.cargos[office]?.escolaridade ?? null);
   const chosen = await chooseQuestions(tx, shareOut(subjects), { boardId: boardOfEdital(edital), level });
   await tx.execute(sql`
     delete from map_questions mq where mq.map_id = ${mapId} and mq.question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])
-      and not exists (select from map_answers a where a.student_id = ${studentId} and a.map_id = mq.map_id and a.question_id = mq.question_id)`);
+      and not exists (${kept})`);
   for (let at = 0; at < chosen.length; at += ROWS_PER_STATEMENT)
     await tx
       .insert(mapQuestions)
@@ -95,7 +108,8 @@ async function writeContent(tx: Queryable, mapId: number, edital: Edital, { subj
   await tx.execute(sql`select arrange_maps(array[${mapId}::int]), revise_maps(array[${mapId}::int])`);
 }
 
-const factsOf = (edital: Edital) => {
+/** What a map of an edital says of its exam. */
+export const factsOf = (edital: NamedEdital) => {
   const reading = readingOf(edital);
   const { data_prova: day } = choicesOf(edital);
   const office = officeOf(reading, choicesOf(edital));
@@ -110,6 +124,15 @@ const factsOf = (edital: Edital) => {
   };
 };
 
+/** The expected points of an edital. Refuses one whose office is open, or of which the bank has no question. */
+export async function demandContent(tx: Queryable, edital: ReadEdital): Promise<Valued> {
+  const reading = readingOf(edital);
+  if (reading.cargos.length > 1 && officeOf(reading, choicesOf(edital)) === null) throw refuse(EDITAL.chooseOffice);
+  const valued = await valueOf(tx, edital);
+  if (valued.subjects.length === 0) throw refuse(EDITAL.nothingToStudy);
+  return valued;
+}
+
 /**
  * Creates an edital's map and adds it to the student's list, or updates the existing one after corrections. Counts
  * towards the plan's limits like any map.
@@ -122,14 +145,11 @@ export async function makeMap(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const edital = await find(tx);
-    const reading = readingOf(edital);
-    if (reading.cargos.length > 1 && officeOf(reading, choicesOf(edital)) === null) throw refuse(EDITAL.chooseOffice);
-    const valued = await valueOf(tx, edital);
-    if (valued.subjects.length === 0) throw refuse(EDITAL.nothingToStudy);
+    const valued = await demandContent(tx, edital);
     const mapId = edital.mapId ?? (await createMap(tx, edital));
     await requireRoomForMap(tx, student, mapId);
     await tx.update(questionMaps).set(factsOf(edital)).where(eq(questionMaps.id, mapId));
-    await writeContent(tx, mapId, edital, valued);
+    await writeContent(tx, mapId, { edital, valued, kept: keptBy(edital.studentId) });
     await tx
       .insert(studentMaps)
       .values({ studentId: student.id, mapId })
@@ -165,5 +185,6 @@ export async function refreshMap(
   if (mapId === null) return;
   const edital = followMerges(stored, former);
   const valued = await valueOf(db, edital, tree);
-  if (valued.subjects.length > 0) await db.transaction((tx) => writeContent(tx, mapId, edital, valued));
+  if (valued.subjects.length === 0) return;
+  await db.transaction((tx) => writeContent(tx, mapId, { edital, valued, kept: keptBy(edital.studentId) }));
 }

@@ -101,6 +101,7 @@ async function exportBank(db: Database, path: string, say: Say): Promise<0 | 1> 
       counted(left.documents, 'PDF de prova ou gabarito', 'PDFs de provas e gabaritos'),
       counted(left.versions, 'versão anterior de questão', 'versões anteriores de questões'),
       counted(left.editions, 'edição anterior de mapa', 'edições anteriores de mapas'),
+      counted(left.editalMaps, 'mapa de edital', 'mapas de editais'),
       counted(left.calibrations, 'calibração', 'calibrações'),
     ].filter((words) => !words.startsWith('0 '));
     if (parts.length > 0) say(`Fora do arquivo: ${parts.join(', ')}.`);

@@ -8,6 +8,7 @@ import {
   NewNoticeBody,
   NoticeBody,
   NoticeEditalBody,
+  NoticeMapBody,
 } from '../../schemas/desk/notices';
 import { OVERSEERS, STAFF } from './desk';
 
@@ -75,6 +76,17 @@ export const deskNoticeCalls = {
     policy: OVERSEERS,
     added: true,
     params: ExamParams,
+    response: DeskNotice,
+  },
+  'POST /api/customer-area/desk/notice/{id}/map': {
+    summary:
+      'Publica, para todos, o mapa de um cargo do edital de um concurso, ou o atualiza pelo edital de agora. Repetir não muda nada.',
+    access: 'signed-in',
+    limit: { none: 'a person publishes one map at a time' },
+    policy: OVERSEERS,
+    added: true,
+    params: ExamParams,
+    body: NoticeMapBody,
     response: DeskNotice,
   },
 } as const satisfies Calls;

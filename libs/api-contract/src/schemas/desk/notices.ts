@@ -1,4 +1,12 @@
-import { DESK_NOTICE_FILTERS, EDUCATION_LEVELS, NOTICE_LIMITS, NOTICE_STATES, SPHERES, STATES } from '@mapa/domain';
+import {
+  DESK_NOTICE_FILTERS,
+  EDUCATION_LEVELS,
+  MAP_SITUATIONS,
+  NOTICE_LIMITS,
+  NOTICE_STATES,
+  SPHERES,
+  STATES,
+} from '@mapa/domain';
 import { Type } from 'typebox';
 import { Instant, nullable, oneOf, pageQuery, strictObject, Uuid } from '../common';
 import { filterQuery } from '../filters';
@@ -83,12 +91,27 @@ export const DeskNotice = Type.Object({
       topicos: integer(80),
       /** Topics that name something in the bank's tree. */
       reconhecidos: integer(74),
+      /** Its offices, or one without index and name, each with the public map that was made of it. */
+      mapas: Type.Array(
+        Type.Object({
+          cargo: nullable(integer(0)),
+          nome: text('Analista Judiciário – Área Administrativa'),
+          mapa: nullable(
+            Type.Object({ id: integer(31), nome: text('TRT-10 – Analista'), situacao: oneOf(MAP_SITUATIONS) }),
+          ),
+          /** Whether the map follows the edital as it was read last. */
+          atual: flag(true),
+        }),
+      ),
     }),
   ),
 });
 
 /** The caller's own edital that the notice gets, with its corrections. */
 export const NoticeEditalBody = strictObject({ edital_id: Uuid });
+
+/** The office, as an index in the notice's edital; null for an edital without offices. */
+export const NoticeMapBody = strictObject({ cargo: nullable(integer(0, { minimum: 0, maximum: 999 })) });
 
 /** `salvo` is false if somebody changed it meanwhile: `concurso` is then as they left it. */
 export const DeskNoticeAnswer = Type.Object({

@@ -1,16 +1,11 @@
 import { counted, MAP_SITUATIONS, optionLabel, routePath } from '@mapa/domain';
-import { Badge, Button, ButtonLink, ItemTitle, Link, Meta, token, type BadgeTone } from '@mapa/ui-kit';
+import { Badge, Button, ButtonLink, ItemTitle, Link, Meta, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DeskMap } from '../model';
+import { MAP_TONES } from './map-tones';
 
 /** What can be done with a map. */
 export type MapAct = 'renomear' | 'substituir' | 'voltar' | 'retirar' | 'oferecer';
-
-const TONES: Readonly<Record<DeskMap['situacao'], BadgeTone>> = {
-  oferecido: 'success',
-  retirado: 'warning',
-  substituido: 'neutral',
-};
 
 const LABELS: Readonly<Record<MapAct, string>> = {
   renomear: 'Renomear',
@@ -33,7 +28,7 @@ export function MapRow({ map, onAct }: { map: DeskMap; onAct: ((act: MapAct) => 
     <li>
       <Head>
         <ItemTitle as="h2">{nome}</ItemTitle>
-        <Badge tone={TONES[situacao]}>{optionLabel(MAP_SITUATIONS, situacao)}</Badge>
+        <Badge tone={MAP_TONES[situacao]}>{optionLabel(MAP_SITUATIONS, situacao)}</Badge>
       </Head>
       <p>
         {counted(map.questoes, 'questão', 'questões')} em {counted(map.assuntos, 'assunto', 'assuntos')} ·{' '}

@@ -3,6 +3,7 @@ import { counted, dayText, EDITAL_FILE_BYTES, routePath } from '@mapa/domain';
 import { Button, Cluster, DropZone, FieldError, FileButton, ItemTitle, Link, Meta, toast, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { DeskNotice } from '../model';
+import { NoticeMaps } from './notice-maps';
 import { useEditalDrop } from './use-edital-drop';
 
 type OwnEdital = NonNullable<ReturnType<typeof useEditalDrop>['read']>;
@@ -26,7 +27,7 @@ export function NoticeEdital({ notice, isReadOnly }: { notice: DeskNotice; isRea
 
 function Present({
   notice: { id },
-  edital: { nome, lido_em, cargos, topicos, reconhecidos, da_mesa },
+  edital: { nome, lido_em, cargos, topicos, reconhecidos, da_mesa, mapas },
   isReadOnly,
 }: {
   notice: DeskNotice;
@@ -53,6 +54,7 @@ function Present({
         )}
       </Cluster>
       {error ? <FieldError role="alert">{apiErrorOf(error).message}</FieldError> : null}
+      <NoticeMaps id={id} mapas={mapas} isReadOnly={isReadOnly} />
     </>
   );
 }

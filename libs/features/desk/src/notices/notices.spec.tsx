@@ -165,6 +165,7 @@ describe("a notice's edital", () => {
     cargos: 2,
     topicos: 80,
     reconhecidos: 74,
+    mapas: [],
   };
   const pdf = new File(['%PDF-1.7'], 'edital.pdf', { type: 'application/pdf' });
   const dropped = (read: object): FakeCalls => ({
@@ -202,8 +203,38 @@ describe("a notice's edital", () => {
     await waitFor(() => expect(bodiesOf(seen, TAKE)).toEqual([{ id: 57 }]));
   });
 
+  it('has the maps of its offices, which are published and taken up again', async () => {
+    const PUBLISH = 'POST /api/customer-area/desk/notice/{id}/map';
+    const map = (situacao: 'oferecido' | 'retirado' | 'substituido', id = 31) => ({ id, nome: 'x', situacao });
+    const mapas = [
+      { cargo: 0, nome: 'ANALISTA', mapa: null, atual: false },
+      { cargo: 1, nome: 'TÉCNICO', mapa: map('oferecido'), atual: true },
+      { cargo: 2, nome: 'PERITO', mapa: map('oferecido', 32), atual: false },
+      { cargo: 3, nome: 'AUXILIAR', mapa: map('retirado', 33), atual: true },
+      { cargo: 4, nome: 'MÉDICO', mapa: map('substituido', 34), atual: false },
+    ];
+    const notice = sampleDeskNotice({ edital: { ...edital, mapas } });
+    const { seen } = await open({ [ONE]: notice, [PUBLISH]: notice });
+    const offices = screen.getByRole('list', { name: /^Um mapa publicado/ });
+    expect(
+      within(offices)
+        .getAllByRole('button')
+        .map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['Publicar o mapa: ANALISTA', 'Atualizar pelo edital: PERITO', 'Publicar de novo: AUXILIAR']);
+    expect(within(offices).getByRole('link', { name: 'TÉCNICO' })).toHaveAttribute(
+      'href',
+      '/area-estudante/mesa/mapas/31',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Publicar o mapa: ANALISTA' }));
+    expect(await screen.findByText('O mapa está publicado: todos podem escolhê-lo.')).toBeInTheDocument();
+    expect(bodiesOf(seen, PUBLISH)).toEqual([{ id: 57, cargo: 0 }]);
+  });
+
   it('is only shown to teachers', async () => {
-    await open({ [ONE]: sampleDeskNotice({ edital }) }, 'professor');
+    const mapas = [{ cargo: null, nome: '', mapa: null, atual: false }];
+    await open({ [ONE]: sampleDeskNotice({ edital: { ...edital, mapas } }) }, 'professor');
+    expect(screen.getByText('Mapa do edital')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Publicar/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Ver como os estudantes o veem' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Retirar o edital' })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Edital do concurso' })).not.toBeInTheDocument();

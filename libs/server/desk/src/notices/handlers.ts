@@ -3,6 +3,7 @@ import { type Handlers, pageOf } from '@mapa/server-platform';
 import { giveEdital, removeEdital } from './edital';
 import { listNotices } from './list';
 import { readNotice } from './notice';
+import { publishNoticeMap } from './publish';
 import { removeNotice } from './remove';
 import { changeNotice, createNotice } from './save';
 
@@ -27,4 +28,7 @@ export const deskNoticeHandlers: Handlers<DeskNoticeCall> = {
 
   'DELETE /api/customer-area/desk/notice/{id}/edital': ({ params }, { db, student }) =>
     removeEdital(db, student, params.id),
+
+  'POST /api/customer-area/desk/notice/{id}/map': ({ params, body }, { db, student }) =>
+    publishNoticeMap(db, student, params.id, body.cargo),
 };

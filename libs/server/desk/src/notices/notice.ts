@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { dayInBrasilia, longName, noticeState, type EducationLevel, type StateCode } from '@mapa/domain';
-import { exams, notices, type Queryable, refuse, studyPlans } from '@mapa/server-platform';
+import { exams, notices, type Queryable, questionMaps, refuse, studyPlans } from '@mapa/server-platform';
 import { board, boardColumns, body, bodyColumns } from '@mapa/server-search';
-import { eq, type SQL } from 'drizzle-orm';
-import { noticeEditalFacts } from '@mapa/server-edital';
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import { noticeEditalFacts, publishedOffices } from '@mapa/server-edital';
 import { DESK } from '../errors/error-messages';
+import { readMaps } from '../maps/map';
 
 type Notice = ResultOf<'GET /api/customer-area/desk/notice/{id}'>;
 export type NoticeQuery = InputOf<'GET /api/customer-area/desk/notice'>['query'];
@@ -63,16 +64,28 @@ const fieldsOf = ({ exam, row, board: ofBoard, body: ofBody }: Row): NoticeField
 
 async function presentEdital(tx: Queryable, examId: number): Promise<Notice['edital']> {
   const facts = await noticeEditalFacts(tx, examId);
-  return (
-    facts && {
-      nome: facts.name,
-      lido_em: facts.readAt.toISOString(),
-      da_mesa: facts.isFromDesk,
-      cargos: facts.offices,
-      topicos: facts.topics,
-      reconhecidos: facts.recognised,
-    }
-  );
+  if (!facts) return null;
+  const offices = await publishedOffices(tx, examId);
+  const ids = offices.flatMap(({ mapId }) => mapId ?? []);
+  const maps =
+    ids.length > 0 ? await readMaps(tx, inArray(questionMaps.id, ids), { limit: ids.length, offset: 0 }) : [];
+  return {
+    nome: facts.name,
+    lido_em: facts.readAt.toISOString(),
+    da_mesa: facts.isFromDesk,
+    cargos: facts.offices,
+    topicos: facts.topics,
+    reconhecidos: facts.recognised,
+    mapas: offices.map(({ index, name, mapId, isCurrent }) => {
+      const map = maps.find(({ id }) => id === mapId);
+      return {
+        cargo: index,
+        nome: name,
+        mapa: map ? { id: map.id, nome: map.nome, situacao: map.situacao } : null,
+        atual: isCurrent,
+      };
+    }),
+  };
 }
 
 async function readOne(tx: Queryable, where: SQL): Promise<StoredNotice | null> {

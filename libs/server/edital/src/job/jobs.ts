@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { discardUnfinished, type EditalJob, forgetFile, type SendJob } from '../store';
 import { EDITAL_QUEUE, EDITAL_REFRESH_QUEUE } from './queues';
-import { refreshBatch, type RefreshJob } from './refresh';
+import { BEGINNING, placeOf, refreshBatch, type RefreshPlace } from './refresh';
 import { editais } from '../tables/editais';
 
 declare module 'fastify' {
@@ -64,12 +64,11 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
 
   const settleRefresh: Settle = async (job) => {
     try {
-      const { after = null } = (job.data ?? {}) as Partial<RefreshJob>;
-      // The night's job comes without data: it begins.
-      if (after === null) await discardUnfinished(db);
-      const { maps, last } = await refreshBatch(db, after, { size: BATCH, log, signal });
+      const place = placeOf(job.data);
+      if (place === BEGINNING) await discardUnfinished(db);
+      const { maps, next } = await refreshBatch(db, place, { size: BATCH, log, signal });
       // The pause leaves the database to those who study.
-      if (last !== null) await queue.send(db, EDITAL_REFRESH_QUEUE, { after: last }, { afterS: PAUSE_S });
+      if (next !== null) await queue.send(db, EDITAL_REFRESH_QUEUE, next, { afterS: PAUSE_S });
       log.info({ event: 'maps of editais refreshed', maps }, 'maps of editais refreshed');
       return { id: job.id, status: 'completed' };
     } catch (error) {
@@ -88,12 +87,12 @@ export function createEditalJobs({ db, queue, log, signal }: JobDependencies) {
     refresh: async (): Promise<number> => {
       await discardUnfinished(db);
       let count = 0;
-      for (let after: RefreshJob['after'] | null = null; ;) {
-        const { maps, last } = await refreshBatch(db, after, { size: BATCH, log, signal });
-        count += maps;
-        if (last === null) return count;
-        after = last;
+      for (let place: RefreshPlace | null = BEGINNING; place !== null;) {
+        const batch = await refreshBatch(db, place, { size: BATCH, log, signal });
+        count += batch.maps;
+        place = batch.next;
       }
+      return count;
     },
     /** Starts waiting for jobs; the server calls it once. */
     start: async (program: string): Promise<void> => {

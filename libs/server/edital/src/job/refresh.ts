@@ -1,14 +1,23 @@
-import { type Database, readFormerIds, studentMaps } from '@mapa/server-platform';
+import { type CurrentIds, type Database, readFormerIds, studentMaps } from '@mapa/server-platform';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { readTree } from '../bank';
+import { followingMaps, refreshPublished } from '../notices/publish';
 import { refreshMap } from '../own-map';
+import type { TreeSubject } from '../points';
 import { editais } from '../tables/editais';
 
-/** A job of the nightly queue: the edital after which its batch begins. */
-export interface RefreshJob {
-  after: { studentId: string; id: string };
-}
+/** Where a batch of the night begins, and the data of its job: after a published map, or, when these are done, after a student's edital (null: the first). */
+export type RefreshPlace = { published: number } | { after: { studentId: string; id: string } | null };
+
+/** Where a night begins; its job has no data. */
+export const BEGINNING: RefreshPlace = { published: 0 };
+
+/** Where the batch of a job begins. @param data of the job */
+export const placeOf = (data: unknown): RefreshPlace =>
+  typeof data === 'object' && data !== null && ('published' in data || 'after' in data)
+    ? (data as RefreshPlace)
+    : BEGINNING;
 
 interface Batch {
   /** Most maps. */
@@ -18,19 +27,31 @@ interface Batch {
   signal: AbortSignal;
 }
 
-/**
- * Updates the maps of some existing editais from the bank, in the order of their keys. A map that cannot be updated is
- * logged and left for the next night, so that it holds up no other.
- * @param after the edital after which to begin; null for the first
- * @returns how many were updated, and the last edital if there may be more
- * @throws if the process ends meanwhile
- */
-export async function refreshBatch(
-  db: Database,
-  after: RefreshJob['after'] | null,
-  { size, log, signal }: Batch,
-): Promise<{ maps: number; last: RefreshJob['after'] | null }> {
-  const next = await db
+interface Bank {
+  tree: TreeSubject[];
+  former: CurrentIds;
+}
+
+/** A map of a batch, and how it is updated. */
+interface Due {
+  mapId: number | null;
+  refresh: (bank: Bank) => Promise<void>;
+}
+
+async function publishedAfter(db: Database, after: number, size: number) {
+  const rows = await followingMaps(db, after, size);
+  const maps = rows.map((row): Due => ({
+    mapId: row.mapId,
+    refresh: (bank) => db.transaction((tx) => refreshPublished(tx, row, bank)),
+  }));
+  const last = rows.length === size ? rows.at(-1) : undefined;
+  return { maps, next: last ? { published: last.mapId } : { after: null } };
+}
+
+type Own = Extract<RefreshPlace, { after: unknown }>['after'];
+
+async function ownAfter(db: Database, after: Own, size: number) {
+  const rows = await db
     .select({ edital: editais })
     .from(editais)
     .innerJoin(
@@ -51,18 +72,38 @@ export async function refreshBatch(
     )
     .orderBy(asc(editais.studentId), asc(editais.id))
     .limit(size);
+  const maps = rows.map(({ edital }): Due => ({
+    mapId: edital.mapId,
+    refresh: (bank) => refreshMap(db, edital, bank),
+  }));
+  const last = rows.length === size ? rows.at(-1)?.edital : undefined;
+  return { maps, next: last ? { after: { studentId: last.studentId, id: last.id } } : null };
+}
+
+/**
+ * Updates some maps of editais from the bank: first the published ones, then those of students, in the order of their
+ * keys. A map that cannot be updated is logged and left for the next night, so that it holds up no other.
+ * @returns how many were updated, and where the next batch begins; null after the last
+ * @throws if the process ends meanwhile
+ */
+export async function refreshBatch(
+  db: Database,
+  place: RefreshPlace,
+  { size, log, signal }: Batch,
+): Promise<{ maps: number; next: RefreshPlace | null }> {
+  const { maps: due, next } =
+    'published' in place ? await publishedAfter(db, place.published, size) : await ownAfter(db, place.after, size);
   // The same for all of a batch.
-  const bank = next.length > 0 ? { tree: await readTree(db), former: await readFormerIds(db) } : null;
+  const bank = due.length > 0 ? { tree: await readTree(db), former: await readFormerIds(db) } : null;
   let maps = 0;
-  for (const { edital } of next) {
+  for (const { mapId, refresh } of due) {
     signal.throwIfAborted();
     try {
-      if (bank) await refreshMap(db, edital, bank);
+      if (bank) await refresh(bank);
       maps += 1;
     } catch (error) {
-      log.warn({ event: 'refresh of a map failed', map: edital.mapId, err: error }, 'refresh of a map failed');
+      log.warn({ event: 'refresh of a map failed', map: mapId, err: error }, 'refresh of a map failed');
     }
   }
-  const last = next.length === size ? next.at(-1)?.edital : undefined;
-  return { maps, last: last ? { studentId: last.studentId, id: last.id } : null };
+  return { maps, next };
 }

@@ -1,2 +1,3 @@
-export { refreshBatch, type RefreshJob } from '../job/refresh';
+export { BEGINNING, refreshBatch, type RefreshPlace } from '../job/refresh';
 export { readEditais } from './read-editais';
+export { announce, giveText, readPasted, SAMPLE_EDITAL, SAMPLE_YEAR } from './sample-edital';

@@ -208,19 +208,23 @@ async function readMaps(tx: Queryable): Promise<BankEntry<'mapas'>[]> {
   return rows.filter(({ ativo, substituido_por: replaced }) => !ativo || replaced !== null);
 }
 
+/** What a bank's file leaves out, in numbers. */
+interface LeftOut {
+  documents: number;
+  versions: number;
+  editions: number;
+  /** Public maps without a paper. */
+  editalMaps: number;
+  calibrations: number;
+}
+
 /** Counts what the bank's file leaves out. */
-export async function countLeftOut(
-  tx: Queryable,
-): Promise<{ documents: number; versions: number; editions: number; calibrations: number }> {
-  const { rows } = await tx.execute<{
-    documents: number;
-    versions: number;
-    editions: number;
-    calibrations: number;
-  }>(sql`
+export async function countLeftOut(tx: Queryable): Promise<LeftOut> {
+  const { rows } = await tx.execute<LeftOut & Record<string, unknown>>(sql`
     select (select count(*)::int from documents) as documents,
       (select count(*)::int from question_versions v join questions q on q.id = v.question_id where v.version <> q.current_version) as versions,
       (select count(*)::int from question_maps m join question_maps n on n.id = m.replaced_by where n.exam_id = m.exam_id) as editions,
+      (select count(*)::int from question_maps where exam_id is null and owner_id is null) as "editalMaps",
       (select count(*)::int from calibrations) as calibrations`);
-  return rows[0] ?? { documents: 0, versions: 0, editions: 0, calibrations: 0 };
+  return rows[0] ?? { documents: 0, versions: 0, editions: 0, editalMaps: 0, calibrations: 0 };
 }
