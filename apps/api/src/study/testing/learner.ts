@@ -3,6 +3,7 @@ import { enter, type Entered } from '@mapa/server-sessions/testing';
 import { storeNotebook } from '@mapa/server-study/testing';
 import { Device } from './device';
 import { ModelCollection, type State } from './model/collection';
+import { EditalMap } from './model/edital-map';
 import type { ModelSitting, SentMark } from './model/sitting';
 import { ModelStudent, type Sent } from './model/student';
 import { PagedList } from './paged-list';
@@ -11,7 +12,13 @@ import type { Study } from './study';
 /** The questions of the collections, by index: numbers in two languages are 4 and 5, and 6 is outside the paper. */
 const QUESTIONS = { map: [0, 1, 2, 3, 4, 5], newer: [0, 4, 5, 6], first: [0, 1, 4, 5], second: [0, 2, 5, 6] } as const;
 
-export type CollectionName = keyof typeof QUESTIONS;
+/** Maps of editais: of the student's own, and of a notice's. */
+const EDITAIS = ['edital', 'notice'] as const;
+
+export type CollectionName = keyof typeof QUESTIONS | (typeof EDITAIS)[number];
+
+/** Maps at one time on the free plan. */
+const FREE_MAPS = 3;
 
 const ANSWER = 'POST /api/customer-area/question/answer';
 
@@ -29,7 +36,9 @@ export class Learner {
   readonly study: Study;
   readonly student: Entered;
   readonly model: ModelStudent;
-  readonly collections: Record<CollectionName, ModelCollection>;
+  readonly collections: Record<keyof typeof QUESTIONS, ModelCollection> & Record<(typeof EDITAIS)[number], EditalMap>;
+  /** The id of the student's own edital; null before it was pasted. */
+  pasted: string | null = null;
   readonly devices: Device[];
   readonly openLists = new Set<PagedList>();
 
@@ -44,14 +53,17 @@ export class Learner {
     this.study = study;
     this.student = student;
     this.model = new ModelStudent(study.now, plan === 'plano_gratis');
-    const collection = (kind: 'map' | 'notebook', called: CollectionName, id: number | string, title: string) =>
+    const { isWithheld } = this.model;
+    const editalMap = (name: string) =>
+      new EditalMap({ kind: 'map', name, id: 0, questions: [], isListed: false, isWithheld });
+    const collection = (kind: 'map' | 'notebook', called: keyof typeof QUESTIONS, id: number | string, title: string) =>
       new ModelCollection({
         kind,
         name: title,
         id,
         questions: QUESTIONS[called].flatMap((at) => questions[at] ?? []),
         isListed: called !== 'newer',
-        isWithheld: this.model.isWithheld,
+        isWithheld,
         // As its rows were written (scene.ts).
         subject: called === 'newer' ? scene.content.languages.id : null,
       });
@@ -60,6 +72,8 @@ export class Learner {
       newer: collection('map', 'newer', scene.newer, 'its newer edition'),
       first: collection('notebook', 'first', notebooks.first, 'notebook 1'),
       second: collection('notebook', 'second', notebooks.second, 'notebook 2'),
+      edital: editalMap('the map of its own edital'),
+      notice: editalMap("the map of a notice's edital"),
     };
     this.devices = devices.map((device) => new Device(device, this));
   }
@@ -87,6 +101,20 @@ export class Learner {
 
   get listed(): ModelCollection[] {
     return Object.values(this.collections).filter(({ isListed }) => isListed);
+  }
+
+  get editalMaps(): EditalMap[] {
+    return EDITAIS.map((name) => this.collections[name]);
+  }
+
+  get listedEditalMaps(): EditalMap[] {
+    return this.editalMaps.filter(({ isListed }) => isListed);
+  }
+
+  /** Whether the plan has no room for a map that is not in the list. */
+  isFullFor(map: ModelCollection): boolean {
+    const maps = this.listed.filter(({ kind }) => kind === 'map');
+    return this.model.isLimited && !maps.includes(map) && maps.length >= FREE_MAPS;
   }
 
   async ok<K extends CallKey>(name: K, args: Record<string, unknown> = {}) {

@@ -5,6 +5,7 @@ import { createApiDatabase } from '../../testing/database';
 import { createContent, createVersion, type TestContent } from '@mapa/server-search/testing';
 import { enterClassmates } from './classmates';
 import { Clock } from './clock';
+import { announceEdital } from './edital';
 import { ModelQuestion, type Change } from './model/question';
 import { PaperFile } from './paper-file';
 import { SubjectTree } from './subject-tree';
@@ -17,8 +18,18 @@ interface Place {
   path: readonly number[];
 }
 
+interface SceneParts {
+  api: TestApp;
+  content: TestContent;
+  newer: number;
+  notice: number;
+  file: PaperFile;
+  tree: SubjectTree;
+}
+
 /**
- * Content that exists before any student: a paper with its map, the map's newer edition, and a question outside them.
+ * Content that exists before any student: a paper with its map, the map's newer edition, a question outside them, and a
+ * notice with its edital.
  */
 export class Scene {
   readonly api: TestApp;
@@ -27,17 +38,20 @@ export class Scene {
   /** The newer edition. */
   readonly newer: number;
   readonly tree: SubjectTree;
+  /** A notice with an edital. */
+  readonly notice: number;
   private readonly file: PaperFile;
   /** The paper's questions in the running history. */
   private paper: ModelQuestion[] = [];
 
-  private constructor(api: TestApp, content: TestContent, newer: number, file: PaperFile, tree: SubjectTree) {
+  private constructor({ api, content, newer, notice, file, tree }: SceneParts) {
     this.api = api;
     this.tree = tree;
     this.file = file;
     this.clock = new Clock(api.pool);
     this.content = content;
     this.newer = newer;
+    this.notice = notice;
   }
 
   static async open(): Promise<Scene> {
@@ -64,7 +78,9 @@ export class Scene {
       [languages.id, [languages.name]],
     ];
     const tree = await SubjectTree.open(api, content);
-    const scene = new Scene(api, content, newer, await PaperFile.create(api, new Map(names)), tree);
+    const notice = await announceEdital(api, content);
+    const file = await PaperFile.create(api, new Map(names));
+    const scene = new Scene({ api, content, newer, notice, file, tree });
     await scene.importFirst();
     await enterClassmates(api, content.exam.id, await scene.questions());
     return scene;

@@ -29,6 +29,16 @@ export class SubjectTree {
     return this.merged !== null;
   }
 
+  /** The subject that an id leads to today. */
+  readonly today = (id: number): number =>
+    this.isMerged && id === this.content.regency.id ? this.content.crasis.id : id;
+
+  readonly nameOf = (id: number): string => {
+    const { crasis, regency, languages } = this.content;
+    if (id === crasis.id && this.isRenamed) return OTHER_NAME;
+    return [crasis, regency, languages].find((subject) => subject.id === id)?.name ?? '';
+  };
+
   /** Merges Regência into Crase, or undoes it. */
   async mergeOrUndo(questions: readonly ModelQuestion[]): Promise<void> {
     const { crasis, regency } = this.content;

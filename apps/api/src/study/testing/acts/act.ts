@@ -26,12 +26,14 @@ const COLLECTIONS: Record<CollectionName, string> = {
   newer: 'the newer edition',
   first: 'notebook 1',
   second: 'notebook 2',
+  edital: 'the map of its own edital',
+  notice: "the map of a notice's edital",
 };
 
 // Few questions, so that acts interact; and mostly Ana, who is compared.
 export const question = fc.constantFrom(0, 0, 0, 4, 4, 5, 1, 2, 6);
 export const device = fc.constantFrom(0, 0, 0, 1, 1, 1, 2);
-export const collection = fc.constantFrom<CollectionName>('map', 'newer', 'first', 'second');
+export const collection = fc.constantFrom<CollectionName>('map', 'newer', 'first', 'second', 'edital', 'notice');
 
 export const questionName = (index: number): string => QUESTIONS[index] ?? '';
 export const deviceName = (index: number): string => DEVICES[index] ?? '';

@@ -3,6 +3,7 @@ import type { Act } from './act';
 import { answer, clock, look, offline, online } from './answering';
 import { annul, change, leave, merge, move, rename } from './bank';
 import { choose, fill, migrate, release, remove, reset } from './collections';
+import { makeOfNotice, makeOwn, refresh } from './editais';
 import { hide } from './hiding';
 import { list, turn } from './lists';
 import { begin, beginOwn, deliver, discard, mark, pause } from './sittings';
@@ -38,4 +39,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 2, arbitrary: wait },
   { weight: 2, arbitrary: midnight },
   { weight: 2, arbitrary: hide },
+  { weight: 2, arbitrary: makeOwn },
+  { weight: 1, arbitrary: makeOfNotice },
+  { weight: 2, arbitrary: refresh },
 );

@@ -32,19 +32,25 @@ export const move = fc.constant<Act>({
   },
 });
 
-/** A subject's name or identity affects the order of the map and its pages. */
+/** A subject's name or identity affects the order of maps and their pages. */
 const ofTree = (description: string, run: (study: Study) => Promise<void>) =>
   fc.constant<Act>({
     description,
     run: async (study) => {
       await run(study);
-      for (const learner of study.learners) learner.forget(learner.collections.map);
+      for (const learner of study.learners)
+        for (const map of [learner.collections.map, ...learner.editalMaps]) learner.forget(map);
     },
   });
 
-export const merge = ofTree('Regência is merged into Crase, or that is undone', (study) =>
-  study.scene.tree.mergeOrUndo(study.questions),
-);
+export const merge = ofTree('Regência is merged into Crase, or that is undone', async (study) => {
+  const { tree, content } = study.scene;
+  const [from, to] = [content.regency.id, content.crasis.id];
+  await tree.mergeOrUndo(study.questions);
+  for (const map of study.learners.flatMap(({ editalMaps }) => editalMaps))
+    if (tree.isMerged) map.merge(from, to);
+    else map.part(from, to);
+});
 
 export const rename = ofTree('Crase is renamed, or gets its name back', (study) => study.scene.tree.rename());
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CollectionName } from '../learner';
+import { EditalMap } from '../model/edital-map';
 import {
   type Act,
   collection,
@@ -26,7 +27,7 @@ export const reset = onCollection('begins anew', collection, async (owner, targe
 
 export const remove = onCollection(
   'takes out of the list',
-  fc.constantFrom<CollectionName>('map', 'newer', 'second'),
+  fc.constantFrom<CollectionName>('map', 'newer', 'second', 'edital', 'notice'),
   async (owner, target) => {
     await owner.ok(`DELETE /api/customer-area/question-${target.kind}/{id}`, { id: target.id });
     target.isListed = false;
@@ -35,14 +36,19 @@ export const remove = onCollection(
 );
 
 export const choose = fc
-  .record({ index: device, target: fc.constantFrom<'map' | 'newer'>('map', 'newer') })
+  .record({
+    index: device,
+    target: fc.constantFrom('map' as const, 'newer' as const, 'edital' as const, 'notice' as const),
+  })
   .map(({ index, target }): Act => ({
     description: `${deviceName(index)}: chooses ${collectionName(target)}`,
     run: async (study) => {
       const by = deviceOf(study, index);
       const found = by.owner.collections[target];
-      if (!by.isOnline) return;
-      await by.owner.ok('POST /api/customer-area/question-map/select', { mapa_id: found.id });
+      if (!by.isOnline || (found instanceof EditalMap && !found.isMade)) return;
+      const { status } = await by.owner.call('POST /api/customer-area/question-map/select', { mapa_id: found.id });
+      if (by.owner.isFullFor(found)) return expect(status).toBe(403);
+      expect(status).toBe(200);
       if (!found.isListed) Object.assign(found, { isListed: true, movedTo: null });
       by.look();
     },

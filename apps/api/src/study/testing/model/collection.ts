@@ -91,6 +91,11 @@ export class ModelCollection {
     return wins;
   }
 
+  /** Whether an answer or a reveal of any epoch has the question's place. */
+  wasAnswered(question: ModelQuestion): boolean {
+    return this.taken.has(question);
+  }
+
   /** The answer that has the question's place in the current epoch. */
   holder(question: ModelQuestion): Given | undefined {
     const held = this.taken.get(question);

@@ -1,6 +1,7 @@
 import type { Learner } from '../learner';
 import { hidden, limits } from './account';
 import { ownCounts, ownLists, ownState, progress } from './collections';
+import { editalMaps } from './editais';
 import { exam, examAreas, examQuestions, examScores } from './exam';
 import { overview } from './overview';
 import { pages } from './pages';
@@ -14,6 +15,7 @@ import { today, weekPlan } from './today';
 const READINGS: readonly Reading[] = [
   limits,
   progress,
+  editalMaps,
   ownLists,
   pages,
   ownState,
