@@ -148,9 +148,10 @@ describe("a copy of a notice's edital", () => {
       api.call(BEGIN, copy(notice), token),
       api.call('PUT /api/customer-area/study-plan', { prova_id: notice }, token),
     ]);
+    // From another connection: within its transaction the remover sees the first state of the others again and again.
     const isWaiting = async () =>
       (
-        await remover.query(
+        await api.pool.query(
           `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
         )
       ).rowCount === 2;

@@ -5,6 +5,7 @@ import { MORE_TUNED_PROGRAMMES } from './testing/labelled-more';
 import { NEW_AREA_PROGRAMMES } from './testing/labelled-new-areas';
 import type { LabelledProgramme } from './testing/labelled-programmes';
 import { TUNED_PROGRAMMES } from './testing/labelled-tuned';
+import { TYPESET_PROGRAMMES } from './testing/labelled-typeset';
 import { QUESTION_BANK } from './testing/question-bank';
 
 const nameOf = new Map(
@@ -49,6 +50,7 @@ describe.each([
   ['eight others', HELD_BACK_PROGRAMMES],
   ['eight of further areas', NEW_AREA_PROGRAMMES],
   ['eight more of areas that no other has', LAST_PROGRAMMES],
+  ['three typeset as boards do', TYPESET_PROGRAMMES],
 ])('recognising the topics of %s', (_name, programmes) => {
   it('has the labels of assuntos in the bank', () => {
     const labels = programmes.flatMap(({ disciplines }) =>

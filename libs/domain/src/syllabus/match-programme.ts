@@ -60,7 +60,7 @@ class DisciplineReader {
   private readTopic(at: number, topic: string): void {
     let context = this.opened;
     for (const point of pointsOfTopic(topic)) {
-      const plain = this.reader.read(point, context, false);
+      const plain = this.reader.read(point, context, { mayOpen: false });
       const reading = plain.subjects.length > 0 ? plain : this.reader.read(point, context);
       if (reading.opens && reading.opens.length > 0) context = reading.opens;
       this.note(at, { point, context, reading });
@@ -83,13 +83,21 @@ class DisciplineReader {
     for (const [at, { reading }] of found.entries())
       for (const { matter } of reading.subjects)
         topicsOf.set(matter, (topicsOf.get(matter) ?? new Set()).add(this.topicOf[at] ?? null));
+    // What a topic says after the name of a matéria is that matéria's: `Noções de química: ligações químicas`.
+    const isNamed = (point: Point, { matter }: SubjectLocation) =>
+      this.section.some(
+        (read) => read.point === point && read.context !== this.opened && read.context?.includes(matter),
+      );
     const least = Math.max(LEAST_TOPICS, this.discipline.topics.length * LEAST_SHARE);
     const isAct = (point: Point, { subject }: SubjectLocation) =>
-      this.reader.read(actsOf(point), [], false).subjects.some((one) => one.subject.id === subject.id);
+      this.reader.read(actsOf(point), [], { mayOpen: false }).subjects.some((one) => one.subject.id === subject.id);
     const isName = (point: Point, { subject }: SubjectLocation) =>
-      this.reader.read(point, [FOREIGN], false).subjects.some((one) => one.subject.id === subject.id);
+      this.reader.read(point, [FOREIGN], { mayOpen: false }).subjects.some((one) => one.subject.id === subject.id);
     return (point, location) =>
-      (topicsOf.get(location.matter)?.size ?? 0) >= least || isAct(point, location) || isName(point, location);
+      (topicsOf.get(location.matter)?.size ?? 0) >= least ||
+      isNamed(point, location) ||
+      isAct(point, location) ||
+      isName(point, location);
   }
 }
 

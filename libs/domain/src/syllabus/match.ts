@@ -1,5 +1,5 @@
 import { pointsOf, type Point } from './points';
-import { readPoint, type Context, type Reading } from './reading';
+import { readPoint, type Context, type HowRead, type Reading } from './reading';
 import { compileNames, type MatterNames, type SubjectLocation } from './subject-names';
 import type { SyllabusMatter } from './syllabus-matter';
 
@@ -70,9 +70,10 @@ export class SyllabusReader {
     this.names = compileNames(matters);
   }
 
-  read(point: Point, context: Context, mayOpen = true): Reading {
+  read(point: Point, context: Context, how: HowRead = {}): Reading {
     const key = [
-      mayOpen,
+      how.mayOpen ?? true,
+      how.isImplied ?? false,
       point.isHeading,
       ...point.starts,
       '|',
@@ -82,7 +83,7 @@ export class SyllabusReader {
       '|',
       ...point.words,
     ].join(' ');
-    const reading = this.readings.get(key) ?? readPoint(this.names, point, context, mayOpen);
+    const reading = this.readings.get(key) ?? readPoint(this.names, point, context, how);
     this.readings.set(key, reading);
     return reading;
   }
@@ -109,7 +110,7 @@ export class SyllabusReader {
     const all = this.names.map(({ matter }) => matter);
     const spokenOf = new Map<SyllabusMatter, { subjects: Set<number>; points: Set<Point> }>();
     for (const { point } of rest) {
-      for (const { matter, subject } of this.read(point, all).subjects) {
+      for (const { matter, subject } of this.read(point, all, { isImplied: true }).subjects) {
         const spoken = spokenOf.get(matter) ?? { subjects: new Set(), points: new Set() };
         spokenOf.set(matter, { subjects: spoken.subjects.add(subject.id), points: spoken.points.add(point) });
       }
@@ -132,7 +133,10 @@ export class SyllabusReader {
   }
 
   private both({ point, reading }: Read, context: Context): Reading {
-    return { ...reading, subjects: [...new Set([...reading.subjects, ...this.read(point, context).subjects])] };
+    return {
+      ...reading,
+      subjects: [...new Set([...reading.subjects, ...this.read(point, context, { isImplied: true }).subjects])],
+    };
   }
 }
 

@@ -70,13 +70,27 @@ function openedBy(names: readonly MatterNames[], { words, isHeading }: Point): O
 const isOneCommonWord = (words: readonly string[]) => words.length === 1 && isCommon(words[0] ?? '');
 const isAct = (words: readonly string[]) => /^lei\d/.test(words[0] ?? '');
 
+/** How a point is read. */
+export interface HowRead {
+  /** Whether it may be the heading of a matéria. */
+  mayOpen?: boolean;
+  /** Whether no heading names the context: neighbouring points suggest it, so that one word of several says too little. */
+  isImplied?: boolean;
+}
+
+/** The share of a point's words that a phrase has; fillers of other phrases do not count. */
+const coverageOf = (words: readonly string[], point: Point): number =>
+  words.length / point.words.filter((word) => words.includes(word) || !FILLERS.has(word)).length;
+const isWeak = (words: readonly string[], point: Point): boolean =>
+  words.length === 1 && !isAct(words) && coverageOf(words, point) < 0.5;
+
 /** Whether a phrase denotes its subject in this point, under this heading. */
 function isMeant(
   { words, value, positions: [first = 0] }: Found<SubjectPhrase>,
   point: Point,
   context: Context,
 ): boolean {
-  const coverage = words.length / point.words.filter((word) => words.includes(word) || !FILLERS.has(word)).length;
+  const coverage = coverageOf(words, point);
   if (isIn(context, value.location)) return !isOneCommonWord(words) || point.starts.has(first) || coverage >= 0.5;
   if (isOneCommonWord(words)) return false;
   if (context === null) return words.length > 1 || isAct(words) || value.isWhole;
@@ -179,9 +193,13 @@ function ofPoint(meant: readonly SubjectLocation[], found: ReadonlySet<SubjectLo
 /**
  * Recognises the subjects that a point of a programme names.
  * @param before the matérias of the headings above it
- * @param mayOpen whether the point may be the heading of a matéria
  */
-export function readPoint(names: readonly MatterNames[], point: Point, before: Context, mayOpen = true): Reading {
+export function readPoint(
+  names: readonly MatterNames[],
+  point: Point,
+  before: Context,
+  { mayOpen = true, isImplied = false }: HowRead = {},
+): Reading {
   const opened = mayOpen ? openedBy(names, point) : NO_OPENING;
   const context = opened.matters.length > 0 ? opened.matters : before;
   const taken = new Set(opened.taken);
@@ -190,6 +208,7 @@ export function readPoint(names: readonly MatterNames[], point: Point, before: C
   const candidates = [...directCandidates(names, point, context), ...thesaurusCandidates(names, point, context)];
   candidates.sort((one, other) => other.words.length - one.words.length || spanOf(one) - spanOf(other));
   for (const { words, positions, choices } of candidates) {
+    if (isImplied && isWeak(words, point)) continue;
     const free = words.filter((_word, index) => !taken.has(positions[index] ?? 0));
     const borrows = free.length < words.length;
     if (borrows && (free.every(isCommon) || isBroken(positions, point, taken))) continue;

@@ -37,6 +37,7 @@ const isoOf = (year: number, month: number, day: number): string | null => {
 interface FoundDate {
   value: string;
   at: number;
+  end: number;
 }
 
 const MONTH = MONTHS.join('|');
@@ -47,25 +48,27 @@ const WORDED = new RegExp(
   'g',
 );
 
+const spanOf = ({ index, 0: text }: RegExpExecArray) => ({ at: index, end: index + text.length });
+
 /** The dates in a text without accents and capitals: in digits, with the month's name, or all in words. */
 function datesIn(text: string): FoundDate[] {
   const found = [
     ...[...text.matchAll(NUMERIC)].map((one) => ({
-      at: one.index,
+      ...spanOf(one),
       value: isoOf(Number(one[3]), Number(one[2]), Number(one[1])),
     })),
     ...[...text.matchAll(NAMED)].map((one) => ({
-      at: one.index,
+      ...spanOf(one),
       value: isoOf(Number(one[3]), MONTHS.indexOf(one[2] ?? '') + 1, Number(one[1])),
     })),
     ...[...text.matchAll(WORDED)].map((one) => {
       const [day, year] = [inWords(one[1] ?? ''), inWords(one[3] ?? '')];
       const value = day === null || year === null ? null : isoOf(2000 + year, MONTHS.indexOf(one[2] ?? '') + 1, day);
-      return { at: one.index, value };
+      return { ...spanOf(one), value };
     }),
   ];
   return found
-    .flatMap(({ at, value }) => (value === null ? [] : [{ at, value }]))
+    .flatMap(({ value, ...span }) => (value === null ? [] : [{ ...span, value }]))
     .sort((one, other) => one.at - other.at);
 }
 
@@ -98,9 +101,16 @@ export function examDate(lines: readonly EditalLine[]): Fact<string> | null {
     );
     // A date may continue on the next line, and what it is the date of may be on the line before.
     const lead = before.endsWith('.') ? '' : `${before} `;
-    for (const { value, at } of datesIn(`${text} ${after.slice(0, LONGEST_DATE)}`)) {
-      if (at >= text.length) continue;
-      const context = (lead + text.slice(0, at)).slice(-BEFORE_CHARS);
+    const whole = lead + text;
+    let last = 0;
+    for (const { value, at, end } of datesIn(`${whole} ${after.slice(0, LONGEST_DATE)}`)) {
+      if (at >= whole.length) break;
+      // In a schedule the words since the last date say what this one is of.
+      const own = whole.slice(last, at);
+      const context = last > 0 && OF_EXAM.test(own) ? own : whole.slice(Math.max(0, at - BEFORE_CHARS), at);
+      last = end;
+      // Dates of the line before had their turn.
+      if (end <= lead.length) continue;
       const score = scoreOf(context);
       if (score < LEAST_SCORE) continue;
       if (best && score === best.score && value !== best.fact.valor) best.fact.duvida = true;
@@ -158,7 +168,15 @@ function mostNamed(
 }
 
 const UNKNOWN_BOARD =
-  /(?:execu[çc][ãa]o|organiza[çc][ãa]o|responsabilidade|realiza[çc][ãa]o|executado|organizado|realizado)[^.;]{0,60}?\b((?:Funda[çc][ãa]o|Instituto|Centro|Companhia|Empresa)\s[^,.;]{3,100})/u;
+  /(?:execu[çc][ãa]o|organiza[çc][ãa]o|responsabilidade|realiza[çc][ãa]o|executado|organizado|realizado)[^.;]{0,60}?\b((?:Funda[çc][ãa]o|Instituto|Centro|Companhia|Empresa|FUNDA[ÇC][ÃA]O|INSTITUTO|CENTRO|COMPANHIA|EMPRESA)\s[^,.;()]{3,100})/u;
+
+/** What a pattern finds that begins on a line: the line's end may cut it. */
+function foundFrom(lines: readonly EditalLine[], at: number, pattern: RegExp): RegExpExecArray | null {
+  const text = lines[at]?.text ?? '';
+  const isWhole = /[.:;]$/.test(text) || text.includes('|');
+  const found = pattern.exec(isWhole ? text : `${text} ${lines[at + 1]?.text ?? ''}`);
+  return found && found.index < text.length ? found : null;
+}
 
 /** The board that organises the exam. */
 export function boardOf(
@@ -167,8 +185,8 @@ export function boardOf(
 ): Fact<NamedInstitution> | null {
   const named = mostNamed(lines, known, (text) => (ORGANISES.test(text) ? 3 : 1));
   if (named) return named;
-  for (const line of lines) {
-    const [, nome] = UNKNOWN_BOARD.exec(line.text) ?? [];
+  for (const [at, line] of lines.entries()) {
+    const [, nome] = foundFrom(lines, at, UNKNOWN_BOARD) ?? [];
     if (nome) return { valor: { id: null, nome: nome.trim() }, lugar: placeOf(line), duvida: true };
   }
   return null;
@@ -199,8 +217,8 @@ const OF_OFFICES = /provimento|total|preenchimento|destina|oferta|concurso/i;
 /** Number of vacancies. */
 export function vacanciesOf(lines: readonly EditalLine[]): Fact<number> | null {
   let fallback: Fact<number> | null = null;
-  for (const line of lines) {
-    const match = VACANCIES.exec(line.text);
+  for (const [at, line] of lines.entries()) {
+    const match = foundFrom(lines, at, VACANCIES);
     const valor = Number((match?.[1] ?? match?.[2] ?? '').replace('.', ''));
     if (!match || valor < 1) continue;
     if (OF_OFFICES.test(line.text)) return { valor, lugar: placeOf(line), duvida: false };

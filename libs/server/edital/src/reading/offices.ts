@@ -1,7 +1,7 @@
 import { normalisedText } from '@mapa/domain';
+import { type Level, levelIn } from './levels';
 import { type EditalLine, isInCapitals, type Place, placeOf, withoutNumbering } from './lines';
-
-export type Level = 'fundamental' | 'medio' | 'superior';
+import { officesInTables } from './office-tables';
 
 /** An office (cargo) offered in an edital. */
 export interface Office {
@@ -22,15 +22,6 @@ const OF_OFFICE =
 const OFFICE_WORD =
   /^(?:administrador|advogado|agente|analista|arquiteto|arquivista|assistente|auditor|auxiliar|bibliotecário|biólogo|bombeiro|consultor|contador|coordenador|cozinheiro|defensor|delegado|dentista|economista|eletricista|enfermeiro|engenheiro|escritur[áa]rio|escrivão|especialista|estatístico|farmacêutico|fiscal|fisioterapeuta|gestor|guarda|inspetor|investigador|jornalista|juiz|médico|merendeir[oa]|monitor|motorista|nutricionista|odontólogo|oficial|operador|pedagogo|pedreiro|perito|policial|procurador|professor|programador|promotor|psicólogo|recepcionista|secretário|soldado|técnico|tesoureiro|veterinário|vigia|zootecnista)(?:\(?a\)?)?(?![\p{L}])/iu;
 const EVERY = /(?:comuns?|para)\s+(?:a\s+)?(?:todos|todas)|todos\s+os\s+(?:cargos|empregos)/i;
-const LEVELS: readonly [RegExp, Level][] = [
-  [/n[íi]vel\s+superior|ensino\s+superior/i, 'superior'],
-  [/n[íi]vel\s+(?:m[ée]dio|t[ée]cnico|intermedi[áa]rio)|ensino\s+m[ée]dio/i, 'medio'],
-  [/n[íi]vel\s+fundamental|ensino\s+fundamental/i, 'fundamental'],
-];
-
-/** The education level that a text names. */
-export const levelIn = (text: string): Level | null => LEVELS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-
 /** Normalised words of an office's name, for comparison. */
 export const officeKey = (name: string): string =>
   normalisedText(name)
@@ -69,24 +60,86 @@ function readBareName(text: string): { numero: null; nome: string } | null {
   return isName ? { numero: null, nome: name } : null;
 }
 
-/** The offices listed in an edital; the first mention of each. */
+/** Whether two names of offices are one name, which a line's end may have cut. */
+const isCut = (one: string, other: string): boolean => one.startsWith(`${other} `) || other.startsWith(`${one} `);
+
+/** Offices as they are found, each once. */
+class OfficeList {
+  readonly offices: Office[] = [];
+
+  /** Notes an office. One of the same number whose name begins alike is the same; the longer name is the whole one. */
+  note(office: Office): void {
+    const key = officeKey(office.nome);
+    if (key === '') return;
+    const known = this.offices.find((one) => {
+      const other = officeKey(one.nome);
+      return other === key || (office.numero !== null && one.numero === office.numero && isCut(other, key));
+    });
+    if (!known) this.offices.push(office);
+    else {
+      if (officeKey(known.nome).length < key.length) known.nome = office.nome;
+      known.numero ??= office.numero;
+      known.escolaridade ??= office.escolaridade;
+    }
+  }
+}
+
+/** The offices of an edital, in headings and in tables; the first mention of each. */
 export function officesOf(lines: readonly EditalLine[]): Office[] {
-  const found = new Map<string, Office>();
+  const list = new OfficeList();
   let level: Level | null = null;
   for (const line of lines) {
     const named = isInCapitals(line.text) ? levelIn(line.text) : null;
     if (named) level = named;
     const office = officeHeading(line.text);
     if (!office || /\b(?:requisitos?|vagas|descri[çc][ãa]o)\b/i.test(office.nome)) continue;
-    const key = officeKey(office.nome);
-    const escolaridade = levelIn(line.text) ?? level;
-    const known = found.get(key);
-    if (known) {
-      known.numero ??= office.numero;
-      known.escolaridade ??= escolaridade;
-    } else if (key !== '') found.set(key, { ...office, escolaridade, lugar: placeOf(line) });
+    // Rows of tables are read as such: the level of the headings before them is not theirs.
+    const escolaridade = levelIn(line.text) ?? (line.text.includes('|') ? null : level);
+    list.note({ ...office, escolaridade, lugar: placeOf(line) });
   }
-  return [...found.values()];
+  for (const { name, code, level: escolaridade, line } of officesInTables(lines)) {
+    const { numero, nome } = readName(name) ?? { numero: null, nome: tidyName(name) };
+    list.note({ nome, numero: numero ?? code, escolaridade, lugar: placeOf(line) });
+  }
+  return list.offices;
+}
+
+interface KeyedOffice {
+  at: number;
+  key: string;
+}
+
+const keyed = new WeakMap<readonly Office[], KeyedOffice[]>();
+
+/** The offices of a list that is complete, those with long names first. */
+function keysOf(offices: readonly Office[]): KeyedOffice[] {
+  const known = keyed.get(offices);
+  if (known) return known;
+  const keys = offices
+    .map(({ nome }, at) => ({ at, key: officeKey(nome) }))
+    .filter(({ key }) => key.length > 3)
+    .sort((one, other) => other.key.length - one.key.length);
+  keyed.set(offices, keys);
+  return keys;
+}
+
+/** `201 – NUTRICIONISTA`: a code before a name. */
+const CODE = /^\d{2,4} ?[–—-] ?/;
+const LONGEST_NAMES = 160;
+
+/**
+ * The offices that a text consists of: `Agente e Técnico`, `201 – NUTRICIONISTA`.
+ * @returns their indices; null for any other text
+ */
+export function officesNamed(text: string, offices: readonly Office[]): number[] | null {
+  if (offices.length === 0 || text.length > LONGEST_NAMES || text.includes('|')) return null;
+  let rest = ` ${officeKey(tidyName(text.replace(CODE, '')))} `;
+  const named = keysOf(offices).flatMap(({ at, key }) => {
+    if (!rest.includes(` ${key} `)) return [];
+    rest = rest.replace(` ${key} `, ' ');
+    return [at];
+  });
+  return named.length > 0 && rest.trim() === '' ? named.sort((one, other) => one - other) : null;
 }
 
 /** The offices that a heading refers to: `offices` as indices of the list, null for all; `sure` if it names them. */

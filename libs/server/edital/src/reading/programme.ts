@@ -1,6 +1,20 @@
 import { type EditalLine, isInCapitals, type LineJoiner, type Place, placeOf, withoutNumbering } from './lines';
-import { EVERYBODY, levelIn, type Office, officeHeading, officeKey, type Scope, scopeOf } from './offices';
-import { type Topic, topicsOf } from './topics';
+import {
+  CLOSING,
+  disciplineHeading,
+  endsSentence,
+  FOR_WHOM,
+  type Heading,
+  type IsMatter,
+  LONGEST_HEADING,
+  mattersWithin,
+  titled,
+  UNCLOSED,
+  UNFINISHED,
+} from './headings';
+import { levelIn } from './levels';
+import { EVERYBODY, type Office, officeHeading, officeKey, officesNamed, type Scope, scopeOf } from './offices';
+import { bodyBetween, pageAt, type Topic, topicsOf } from './topics';
 
 export type Group = 'basicos' | 'especificos';
 
@@ -19,7 +33,6 @@ const AFTER_PROGRAMME =
   /^(?:anexo\b|cronograma|calend[áa]rio|disposi[çc][õo]es\s+finais|modelo\s+de|formul[áa]rio|requerimento|atribui[çc][õo]es\s+d[oae]s?\s+(?:cargo|emprego)|quadro\s+de\s+vagas|declara[çc][ãa]o\s+de)/i;
 const GROUP =
   /^(?:[\p{L} ]{0,40}[-–—:] ?)?conhecimentos? (b[áa]sicos?|gerais|comuns|complementares|espec[íi]ficos?)(?![\p{L}])(.*)$/iu;
-const LONGEST_HEADING = 110;
 
 /** Where the programme begins and ends: of several headings the one followed by most text. */
 export function programmeRange(lines: readonly EditalLine[]): { from: number; to: number } | null {
@@ -37,34 +50,6 @@ export function programmeRange(lines: readonly EditalLine[]): { from: number; to
   return best;
 }
 
-/** Whether a name is that of a matéria of the bank; tells headings from text. */
-export type IsMatter = (name: string) => boolean;
-
-interface Heading {
-  name: string;
-  /** What follows the name on its line. */
-  rest: string;
-}
-
-const endsSentence = (text: string): boolean => text === '' || /[.;:!?)]$/.test(text);
-
-/** The heading of a discipline at the start of a line, or null. */
-function disciplineHeading(text: string, before: string, isMatter: IsMatter): Heading | null {
-  const line = withoutNumbering(text);
-  const [, name = '', rest = ''] = /^([^:]{3,110}):(.*)$/u.exec(line) ?? [];
-  if (name !== '' && isInCapitals(name)) return { name, rest: rest.trim() };
-  const dashed = /^(\p{Lu}[\p{Lu}\s,()/]{4,80})\s[–—-]\s(.+)$/u.exec(line);
-  if (dashed && isInCapitals(dashed[1] ?? '')) return { name: dashed[1] ?? '', rest: dashed[2] ?? '' };
-  const whole = line.replace(/[.:]$/, '');
-  if (whole.length <= LONGEST_HEADING && isInCapitals(whole)) return { name: whole, rest: '' };
-  if (!endsSentence(before)) return null;
-  if (name !== '' && name.length <= 60 && /^\p{Lu}/u.test(name) && text === line && isMatter(name))
-    return { name, rest: rest.trim() };
-  return line.length <= 60 && /^\p{Lu}/u.test(line) && !/[.;,]$/.test(line) && isMatter(whole)
-    ? { name: whole, rest: '' }
-    : null;
-}
-
 interface Open {
   name: string;
   group: Group | null;
@@ -72,19 +57,14 @@ interface Open {
   line: EditalLine;
   text: string;
   pages: { from: number; page: number | null }[];
+  isUnderLevel: boolean;
 }
 
 const groupOf = (word: string): Group => (/^espec/i.test(word) ? 'especificos' : 'basicos');
-const titled = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/[\s:.;,–—-]+$/u, '')
-    .trim();
-/** `NOÇÕES DE DIREITO ADMINISTRATIVO E DE`: the heading continues on the next line. */
-const UNFINISHED = /(?:\b(?:de|da|do|das|dos|e|em|a|o|para|ao)|[,–—/-])$/i;
-
 class ProgrammeParser {
   readonly disciplines: Discipline[] = [];
+  /** Names of disciplines that are no introduction. */
+  readonly certain = new Set<string>();
   private group: Group | null = null;
   private groupScope: Scope = EVERYBODY;
   private officeScope: Scope | null = null;
@@ -92,6 +72,10 @@ class ProgrammeParser {
   private isOfficeRead = false;
   private open: Open | null = null;
   private before = '';
+  /** The rest of an office's name that the next line may have. */
+  private cutName = '';
+  /** Whether the heading of a level was read: what follows it is no introduction. */
+  private isUnderLevel = false;
 
   constructor(
     private readonly offices: Office[],
@@ -122,7 +106,21 @@ class ProgrammeParser {
   /** A heading on two lines. */
   private isHeadingContinued(line: EditalLine): boolean {
     const { open } = this;
-    if (open?.text !== '' || !UNFINISHED.test(open.name)) return false;
+    if (this.cutName !== '' && officeKey(line.text) === this.cutName) {
+      this.cutName = '';
+      return true;
+    }
+    this.cutName = '';
+    if (open?.text !== '') return false;
+    if (UNCLOSED.test(open.name)) {
+      const [closing = ''] = CLOSING.exec(line.text) ?? [];
+      if (closing === '') return false;
+      open.name = `${open.name} ${closing}`;
+      const rest = line.text.slice(closing.length).replace(/^[\s:–—-]+/, '');
+      if (rest !== '') this.addText(rest, line);
+      return true;
+    }
+    if (!UNFINISHED.test(open.name)) return false;
     const [name = '', ...after] = line.text.split(':');
     const rest = after.join(':').trim();
     if (!isInCapitals(name)) return false;
@@ -150,13 +148,10 @@ class ProgrammeParser {
   }
 
   private opensOffice(line: EditalLine): boolean {
-    const office = officeHeading(line.text);
-    if (!office) return false;
-    const key = officeKey(office.nome);
-    const at = this.offices.findIndex((one) => officeKey(one.nome) === key);
-    if (at === -1) return false;
+    const named = this.officesIn(line.text);
+    if (!named) return false;
     this.close();
-    this.officeScope = { offices: [at], isSure: true };
+    this.officeScope = { offices: named, isSure: true };
     this.isOfficeRead = false;
     this.group ??= 'especificos';
     const [, rest = ''] = /:\s(?=\d)(.*)$/u.exec(line.text) ?? [];
@@ -164,21 +159,38 @@ class ProgrammeParser {
     return true;
   }
 
+  /** The offices of a heading: one with its name, whose end may stand on the next line, or several names alone. */
+  private officesIn(text: string): number[] | null {
+    const office = officeHeading(text);
+    const key = office ? officeKey(office.nome) : '';
+    const exact = this.offices.findIndex(({ nome }) => office !== null && officeKey(nome) === key);
+    if (exact !== -1) return [exact];
+    const cut = this.offices.findIndex(
+      ({ numero, nome }) => office !== null && numero === office.numero && officeKey(nome).startsWith(`${key} `),
+    );
+    if (cut !== -1 && office?.numero) {
+      this.cutName = officeKey(this.offices[cut]?.nome ?? '').slice(key.length + 1);
+      return [cut];
+    }
+    const isApart = endsSentence(this.before) && !/[.;,]$/.test(text);
+    return isApart ? officesNamed(withoutNumbering(text).replace(/:$/, ''), this.offices) : null;
+  }
+
   private openLevel(text: string): 'heading' {
     this.close();
     this.groupScope = scopeOf(text, this.offices);
     this.officeScope = null;
     this.isOfficeRead = false;
+    this.isUnderLevel = true;
     return 'heading';
   }
 
   private openDiscipline({ name, rest }: Heading, line: EditalLine): 'heading' | 'text' {
     this.close();
     // `ENFERMEIRO: 1 Sistematização`: the office's specific knowledge.
-    const office = officeHeading(titled(name));
-    const at = office ? this.offices.findIndex((one) => officeKey(one.nome) === officeKey(office.nome)) : -1;
-    if (at !== -1) {
-      this.officeScope = { offices: [at], isSure: true };
+    const named = this.officesIn(titled(name));
+    if (named) {
+      this.officeScope = { offices: named, isSure: true };
       this.group ??= 'especificos';
     } else this.begin(titled(name), line);
     return rest === '' ? 'heading' : this.addText(rest, line);
@@ -187,7 +199,8 @@ class ProgrammeParser {
   private begin(name: string, line: EditalLine): Open {
     const scope = this.officeScope ?? this.groupScope;
     if (this.officeScope && this.group === 'especificos') this.isOfficeRead = true;
-    return (this.open = { name, group: this.group, scope, line, text: '', pages: [] });
+    const { group, isUnderLevel } = this;
+    return (this.open = { name, group, scope, line, text: '', pages: [], isUnderLevel });
   }
 
   private addText(text: string, line: EditalLine): 'text' {
@@ -203,11 +216,40 @@ class ProgrammeParser {
 
   private close(): void {
     if (!this.open) return;
-    const { name, group, scope, line, text, pages } = this.open;
+    const { name, group, scope, line, text, pages, isUnderLevel } = this.open;
     this.open = null;
-    const topicos = topicsOf({ text, pages });
-    if (topicos.length > 0)
-      this.disciplines.push({ nome: name, grupo: group, escopo: scope, lugar: placeOf(line), topicos });
+    // A paragraph that begins with a matéria has others as well; elsewhere one is only named.
+    const own = isInCapitals(name) || !this.isMatter(name) ? [] : mattersWithin(text, this.isMatter);
+    const topicos = topicsOf(bodyBetween({ text, pages }, 0, own[0]?.at));
+    const within = own.map(({ name: nome, at, end }, index) => {
+      const body = bodyBetween({ text, pages }, end, own[index + 1]?.at);
+      return { nome, lugar: { pagina: pageAt({ text, pages }, at), trecho: nome }, topicos: topicsOf(body) };
+    });
+    this.note({ name, group, scope, line, topicos, isUnderLevel });
+    for (const one of within)
+      if (one.topicos.length > 0) this.disciplines.push({ ...one, grupo: group, escopo: scope });
+  }
+
+  private note({
+    name,
+    group,
+    scope,
+    line,
+    topicos,
+    isUnderLevel,
+  }: Omit<Open, 'text' | 'pages'> & { topicos: Topic[] }): void {
+    if (topicos.length === 0) return;
+    const [, alone = name, whom = ''] = FOR_WHOM.exec(name) ?? [];
+    const said = whom === '' ? null : scopeOf(whom, this.offices);
+    const nome = titled(alone);
+    this.disciplines.push({
+      nome,
+      grupo: group,
+      escopo: said?.isSure ? said : scope,
+      lugar: placeOf(line),
+      topicos,
+    });
+    if (isUnderLevel || this.isMatter(nome)) this.certain.add(nome);
   }
 }
 
@@ -224,7 +266,22 @@ export function readProgramme(
 ): Discipline[] {
   const parser = new ProgrammeParser(offices, isMatter, joiner);
   parser.read(lines);
-  const first = parser.disciplines.findIndex(({ grupo }) => grupo !== null);
-  // What precedes the first group introduces the programme.
-  return first > 0 ? parser.disciplines.slice(first) : parser.disciplines;
+  const found = withoutSignature(parser.disciplines, (nome) => parser.certain.has(nome));
+  const first = found.findIndex(({ grupo }) => grupo !== null);
+  // What precedes the first group introduces the programme, unless it is a matéria or stands under a level.
+  return found.filter(({ nome }, at) => at >= first || parser.certain.has(nome));
+}
+
+/** A name in capitals with an office below it, at the end of a programme without annexes after it: who signs it. */
+function withoutSignature(disciplines: Discipline[], isCertain: (nome: string) => boolean): Discipline[] {
+  const last = disciplines.at(-1);
+  const [topic, ...others] = last?.topicos ?? [];
+  const isSigned =
+    disciplines.length > 1 &&
+    topic &&
+    others.length === 0 &&
+    topic.numero === '' &&
+    !/[.;:,\d]/.test(topic.texto) &&
+    last?.lugar.trecho === last?.nome;
+  return last && isSigned && !isCertain(last.nome) && isInCapitals(last.nome) ? disciplines.slice(0, -1) : disciplines;
 }

@@ -9,7 +9,8 @@ import {
 } from './facts';
 import { type EditalLine, LineJoiner, tidyLines } from './lines';
 import { type Office, officesOf } from './offices';
-import { type Discipline, type IsMatter, programmeRange, readProgramme } from './programme';
+import type { IsMatter } from './headings';
+import { type Discipline, programmeRange, readProgramme } from './programme';
 import { type WeightRow, weightRows } from './weights';
 
 /** Known names that an edital is compared with. */
@@ -47,7 +48,7 @@ export function readEdital(given: readonly EditalLine[], { boards, bodies, isMat
     vagas: vacanciesOf(outside),
     cargos,
     disciplinas: readProgramme(programme, cargos, isMatter, new LineJoiner(lines)),
-    pesos: weightRows(outside, cargos),
+    pesos: weightRows(outside, cargos, isMatter),
     sem_titulo: range === null,
   };
 }

@@ -21,7 +21,14 @@ const MOST_TOPICS = 400;
 const MOST_LEVELS = 4;
 
 /** Page of an offset in the text. */
-const pageAt = ({ pages }: Body, at: number): number | null => pages.findLast(({ from }) => from <= at)?.page ?? null;
+export const pageAt = ({ pages }: Body, at: number): number | null =>
+  pages.findLast(({ from }) => from <= at)?.page ?? null;
+
+/** A part of a discipline's text. */
+export const bodyBetween = ({ text, pages }: Body, from: number, to?: number): Body => ({
+  text: text.slice(from, to),
+  pages: pages.map((one) => ({ ...one, from: one.from - from })),
+});
 
 const MARK = /(?<=^|[\s;.:,])(\d{1,2}(?:\.\d{1,2}){0,3})[.)]?[\s\u2013-]+(?=["“(]?\p{Lu})/gu;
 /** `Lei nº 8 Orçamento`: the number belongs to the words before it. */
@@ -58,7 +65,7 @@ function marksOf(text: string): Mark[] {
   return marks;
 }
 
-const ABBREVIATED = /\b(?:arts?|inc|cf|ex|pág|séc|dec|res|lc|ec|prof|dr|sr|[a-z])$/i;
+const ABBREVIATED = /(?<![\p{L}\d])(?:arts?|inc|cf|ex|pág|séc|dec|res|lc|ec|prof|dr|sr|[a-z])$/iu;
 
 /** Splits a text without numbers into topics: at semicolons, bullets, and full stops that end a sentence. */
 function piecesOf(text: string): { at: number; text: string }[] {

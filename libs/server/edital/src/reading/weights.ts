@@ -1,7 +1,10 @@
 import { meaningfulWords } from '@mapa/domain';
 import { type EditalLine, isInCapitals, type Place, placeOf } from './lines';
+import type { IsMatter } from './headings';
 import type { Discipline, Group } from './programme';
-import { levelIn, type Office, officeHeading, type Scope, scopeOf } from './offices';
+import { levelIn } from './levels';
+import { type Office, officeHeading, officesNamed, type Scope, scopeOf } from './offices';
+import { cellRows } from './weight-cells';
 
 /** A row of the table of disciplines: number of questions and points for each. */
 export interface WeightRow {
@@ -39,7 +42,9 @@ function columnsOf(heading: string): { count: number; weight: number } {
 }
 
 function rowOf(line: EditalLine, columns: { count: number; weight: number }, escopo: Scope): WeightRow | null {
-  const match = line.text.length <= LONGEST_ROW ? ROW.exec(line.text) : null;
+  // Words behind the numbers, such as `Eliminatório`, are of a column that does not count.
+  const text = line.text.replace(/(?<=\d ?)(?:\| ?\p{L}[^|\d]*)+$/u, '').trim();
+  const match = text.length <= LONGEST_ROW ? ROW.exec(text) : null;
   const name = match?.[1]?.replace(/^[|\s]+|[|\s.:–—-]+$/g, '') ?? '';
   const numbers = numbersIn(match?.[2] ?? '');
   if (!match || !NUMBERS.test(match[2] ?? '') || TOTAL.test(name) || numbers.length === 0) return null;
@@ -56,6 +61,8 @@ const isTableHeading = (text: string): boolean => COUNT.test(text) && text.lengt
 
 /** `4 DAS FASES DO CONCURSO` */
 const SECTION = /^\d{1,2}\.?\s+D[AOE]S?\s/;
+/** `Quadro 1 – Nível Superior` */
+const LONGEST_LEVEL = 40;
 const OF_LEVEL = /^(?:cargos?|empregos?|n[íi]vel)\b/i;
 
 function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly Office[]): Scope {
@@ -64,7 +71,8 @@ function scopeAbove(lines: readonly EditalLine[], at: number, offices: readonly 
     // Running text is not part of the table's heading.
     if (SECTION.test(text) || /[.;]$/.test(text)) break;
     if (officeHeading(text)) return scopeOfList(lines, up, offices);
-    if (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text))) return scopeOf(text, offices);
+    if (levelIn(text) && (isInCapitals(text) || OF_LEVEL.test(text) || text.length <= LONGEST_LEVEL))
+      return scopeOf(text, offices);
   }
   return { offices: null, isSure: true };
 }
@@ -82,21 +90,34 @@ function scopeOfList(lines: readonly EditalLine[], last: number, offices: readon
 const HEADING_LINES = 3;
 
 /** The rows of the tables of disciplines. */
-function tableRows(lines: readonly EditalLine[], offices: readonly Office[]): WeightRow[] {
+function tableRows(lines: readonly EditalLine[], known: readonly Office[], isMatter: IsMatter): WeightRow[] {
   const rows: WeightRow[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const heading = lines.slice(Math.max(0, at - HEADING_LINES + 1), at + HEADING_LINES).map(({ text }) => text);
     if (!isTableHeading(lines[at]?.text ?? '') || !heading.some((text) => SUBJECT.test(text))) continue;
     const columns = columnsOf(heading.filter((text) => !ROW.test(text)).join(' '));
-    const scope = scopeAbove(lines, at, offices);
+    let scope = scopeAbove(lines, at, known);
     let between = 0;
-    while (between <= MOST_BETWEEN && at + 1 < lines.length) {
-      const row = rowOf(lines[at + 1] as EditalLine, columns, scope);
-      if (!row && isTableHeading(lines[at + 1]?.text ?? '') && rows.length > 0 && between > 0) break;
+    let last = at;
+    for (let next = at + 1; between <= MOST_BETWEEN && next < lines.length; next += 1) {
+      const line = lines[next] as EditalLine;
+      const cells = cellRows(line.text, isMatter);
+      if (cells) {
+        const offices = officesNamed(cells.whom, known);
+        if (offices) scope = { offices, isSure: true };
+        for (const { name, questions } of cells.counts)
+          rows.push({ nome: name, questoes: questions, peso: null, escopo: scope, lugar: placeOf(line), duvida: true });
+        [last, between] = [next, 0];
+        continue;
+      }
+      const row = rowOf(line, columns, scope);
+      if (!row && isTableHeading(lines[next]?.text ?? '') && (last > at || lines[next]?.text.includes('|'))) break;
       if (row) rows.push(row);
+      if (row) last = next;
       between = row ? 0 : between + 1;
-      at += 1;
     }
+    // Without a row it was a sentence: the table's heading may follow it.
+    at = last;
   }
   return rows;
 }
@@ -118,8 +139,8 @@ const proseRows = (lines: readonly EditalLine[]): WeightRow[] =>
   );
 
 /** The number and weight of questions as stated in an edital. */
-export function weightRows(lines: readonly EditalLine[], offices: readonly Office[]): WeightRow[] {
-  const rows = tableRows(lines, offices);
+export function weightRows(lines: readonly EditalLine[], offices: readonly Office[], isMatter: IsMatter): WeightRow[] {
+  const rows = tableRows(lines, offices, isMatter);
   return rows.length > 0 ? rows : proseRows(lines);
 }
 
