@@ -60,6 +60,14 @@ for (const [width, height] of [
       const { body } = await student.call<unknown>('GET', '/api/customer-area/today');
       expect(JSON.stringify(body)).toContain(`${YEAR}-03-21`);
     });
+
+    await test.step('the road to the exam shows the programme from this week to its day', async () => {
+      await page.goto('/area-estudante/desempenho#caminho');
+      const road = page.getByRole('region', { name: 'Caminho até a prova' });
+      await expect(road).toContainText(`até a prova, em 21/03/${YEAR}`);
+      await expect(road.getByText('Ver como tabela')).toBeVisible();
+      expect(await complaintsOf(page)).toEqual([]);
+    });
     await deleteAccount(page, PASSWORD);
   });
 }

@@ -6,4 +6,3 @@ export { type OfferedOffice, publishedOffices, publishMap } from './notices/publ
 export { takeEdital } from './notices/import-file';
 export type { EditalJob } from './store';
 export { editais } from './tables/editais';
-export { publishedMaps } from './tables/published-maps';

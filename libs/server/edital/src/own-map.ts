@@ -65,7 +65,7 @@ const ROWS_PER_STATEMENT = 1_000;
 export type KeptBy = SQL;
 
 /** A student's own map keeps what that student answered. */
-export const keptBy = (studentId: string): KeptBy =>
+const keptBy = (studentId: string): KeptBy =>
   sql`select from map_answers a where a.student_id = ${studentId} and a.map_id = mq.map_id and a.question_id = mq.question_id`;
 
 /**

@@ -16,7 +16,7 @@ CARGO 1: ANALISTA DE DADOS
 PORTUGUÊS: 1 Crase.
 CARGO 2: TÉCNICO DE CAMPO
 PORTUGUÊS: 1 Crase. 2 Regência.
-LÍNGUAS: 1 Idiomas dos povos do altiplano.`;
+LÍNGUAS: 1 Idiomas dos povos do altiplano`;
 
 /** The topic that the bank does not recognise: the student says its assunto. */
 export const UNKNOWN_TOPIC = { disciplina: 2, topico: 0 } as const;

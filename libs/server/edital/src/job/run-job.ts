@@ -7,7 +7,7 @@ import { type EditalLine, linesOfText } from '../reading/lines';
 import { change, type EditalJob, forgetFile, readFileOf } from '../store';
 import type { Edital, StoredReading } from '../stored';
 import { editais } from '../tables/editais';
-import { isPdf } from './is-pdf';
+import { isPdf } from '../is-pdf';
 
 async function linesIn(db: Database, edital: Edital, readText: ReadText): Promise<EditalLine[]> {
   if (edital.pasted !== null) return linesOfText(edital.pasted);

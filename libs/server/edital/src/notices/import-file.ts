@@ -3,7 +3,7 @@ import { decodeWhole, type TakeEdital } from '@mapa/server-importer';
 import { DocumentError, type ReadText } from '@mapa/server-pdf';
 import { noticeEditais, notices } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
-import { isPdf } from '../job/is-pdf';
+import { isPdf } from '../is-pdf';
 import { readLines } from '../read';
 import { type EditalLine, linesOfText } from '../reading/lines';
 import { storeReading } from './store';

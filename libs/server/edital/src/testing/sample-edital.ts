@@ -1,4 +1,3 @@
-import { DocumentError } from '@mapa/server-pdf';
 import { type Database, exams, notices } from '@mapa/server-platform';
 import { eq } from 'drizzle-orm';
 import { runEditalJob } from '../job/run-job';
@@ -23,7 +22,7 @@ LÍNGUAS: 1 Línguas indígenas.
 CARGO 2: TÉCNICO DE CAMPO
 TOPOGRAFIA: 1 Nivelamento.`;
 
-const noDocument = () => Promise.reject(new DocumentError('não é um PDF'));
+const noDocument = () => Promise.reject(new Error('only texts are read here'));
 const takeText = takeEdital(noDocument);
 
 /** Reads a pasted edital in this process, without the queue. */
