@@ -11,7 +11,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { everybodysFirstAnswers } from '@mapa/server-study';
 import { percentage } from '@mapa/server-search';
 import { shownVerdict } from '@mapa/server-verdicts';
-import { alternatives, answers, type Database, questions, questionVersions } from '@mapa/server-platform';
+import { alternatives, answers, bound, type Database, questions, questionVersions } from '@mapa/server-platform';
 import { demandQuestion, loadQuestions, readChanges } from '@mapa/server-questions';
 
 type Statistics = ResultOf<'GET /api/customer-area/question/statistics/{id}'>;
@@ -41,7 +41,7 @@ const readOwn = (db: Database, studentId: string, questionId: number) =>
   db
     .select({
       answer: answers,
-      verdict: sql<boolean | null>`${sql.raw(shownVerdict('answers', 'answers.student_id'))}`,
+      verdict: sql<boolean | null>`${bound(shownVerdict('answers', '$1'), [studentId])}`,
       letter: alternatives.letter,
       isEarlier: sql<boolean>`${given.wording} < ${today.wording}`,
     })

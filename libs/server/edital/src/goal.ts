@@ -20,7 +20,7 @@ export async function readGoal(db: Queryable, studentId: string, examOn: string 
     join question_maps m on m.id = own.map_id
     left join lateral (
       select case when e.choices ? 'data_prova' then e.choices ->> 'data_prova' else e.reading #>> '{data_prova,valor}' end as day
-      from editais e where e.student_id = own.student_id and e.map_id = own.map_id
+      from editais e where e.student_id = ${studentId} and e.map_id = own.map_id
       union all
       select coalesce(n.exam_on::text, p.choices ->> 'data_prova', p.reading #>> '{data_prova,valor}')
       from published_maps p left join notices n on n.exam_id = p.exam_id where p.map_id = own.map_id limit 1) e on true

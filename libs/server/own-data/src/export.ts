@@ -25,7 +25,9 @@ async function* readRows(db: Database, studentId: string, section: Section): Asy
       .from(section.table)
       .where(and(eq(section.owner, studentId), section.where, afterKey(section, last)))
       .orderBy(...section.key.map((column) => asc(column)))
-      .limit(BATCH);
+      .limit(BATCH)
+      .prepare('')
+      .execute({ student: studentId });
     for (const row of rows) yield row['fields'] as Row;
     last = rows.at(-1);
     if (rows.length < BATCH) return;

@@ -30,9 +30,10 @@ export const PROFILE = {
   criado_em: t.users.createdAt,
 } as const;
 
+const student = sql.placeholder('student');
+
 /** The verdict on an answer, as every screen shows it. */
-const verdict = (table: PgTable): SQL =>
-  sql.raw(`(${shownVerdict(getTableName(table), `${getTableName(table)}.student_id`)})`);
+const verdict = (table: PgTable): SQL => t.bound(`(${shownVerdict(getTableName(table), '$1')})`, [student]);
 
 const counted = (table: typeof t.mapAnswers | typeof t.notebookAnswers) => ({
   questao_id: table.questionId,
@@ -173,7 +174,7 @@ const CATALOGUE = {
     owner: t.reviewCards.studentId,
     key: [t.reviewCards.questionId],
     // A card is computed from verdicts: those of an open sitting are exported after it ends.
-    where: sql.raw(`review_cards.question_id not in (${withheldIdsOf('review_cards.student_id')})`),
+    where: t.bound(`review_cards.question_id not in (${withheldIdsOf('$1')})`, [student]),
     fields: {
       questao_id: t.reviewCards.questionId,
       vence_em: t.reviewCards.dueAt,

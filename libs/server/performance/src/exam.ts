@@ -106,7 +106,7 @@ const readOthers = (db: Queryable, studentId: string, examId: number) =>
     scores as (
       select student_id, (count(*) filter (where correct) + whole.void)::int as correct
       from slots cross join whole
-      where not exists (select from paper where question_id in (${withheldIds(studentId)}))
+      where not exists (select 1 from paper where question_id in (${withheldIds(studentId)}))
       group by student_id, whole.total, whole.void having count(*) * 2 >= whole.total)
     select count(*)::int as students, (avg(correct) / nullif((select total from whole), 0))::float as average,
       (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)

@@ -4,4 +4,4 @@ export { studyCalibration } from './estimation/study';
 export { hasNegativeMarking } from './exam';
 export { performanceModule } from './module';
 export { readOverview } from './overview';
-export { sittingSheet, TODAYS_NEXT } from './sheets';
+export { sittingSheet, todaysNext } from './sheets';

@@ -14,13 +14,13 @@ export interface ScoredSheet {
 }
 
 /**
- * SQL: joins an item `i` of a sitting `s` with `next`, the question that now has its number in the paper: its `slot`,
- * and whether it is in the same sitting.
+ * SQL: joins an item `i` of a student's sitting `s` with `next`, the question that now has its number in the paper: its
+ * `slot`, and whether it is in the same sitting.
  */
-export const TODAYS_NEXT: SQL = sql`left join lateral (
+export const todaysNext = (studentId: string): SQL => sql`left join lateral (
       select eq.slot, exists (
         select from sitting_items other
-        where other.student_id = i.student_id and other.sitting_id = i.sitting_id and other.question_id = eq.question_id) as in_sitting
+        where other.student_id = ${studentId} and other.sitting_id = i.sitting_id and other.question_id = eq.question_id) as in_sitting
       from exam_questions eq
       where eq.exam_id = s.exam_id and eq.number = i.number and eq.variant is not distinct from i.variant
       order by in_sitting desc limit 1) next on true`;
@@ -39,9 +39,9 @@ const papersOf = (studentId: string, examIds: readonly number[]): SQL => sql`
       case when next.in_sitting is false then next.slot else -i.question_id end, i.number,
       case when next.in_sitting is not true then i.number end, i.variant, true
     from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
-    ${TODAYS_NEXT}
+    ${todaysNext(studentId)}
     where s.student_id = ${studentId} and s.exam_id in ${examIds} and s.state <> 'aberta'
-      and not exists (select from exam_questions eq where eq.exam_id = s.exam_id and eq.question_id = i.question_id)
+      and not exists (select 1 from exam_questions eq where eq.exam_id = s.exam_id and eq.question_id = i.question_id)
     order by s.exam_id, i.question_id, s.started_at desc)`;
 
 /**

@@ -18,7 +18,7 @@ async function latestNotebooks(db: Database, studentId: string): Promise<Map<str
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
     select n.id, n.name from notebooks n left join lateral (
       select max(a.answered_at) as last from notebook_answers a
-      where a.student_id = n.student_id and a.notebook_id = n.id and a.epoch = n.epoch) a on true
+      where a.student_id = ${studentId} and a.notebook_id = n.id and a.epoch = n.epoch) a on true
     where n.student_id = ${studentId} and n.removed_at is null
     order by coalesce(a.last, n.created_at) desc, n.id limit ${NOTEBOOKS}`);
   return new Map(rows.map(({ id, name }) => [id, name]));

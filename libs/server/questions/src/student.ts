@@ -2,7 +2,7 @@ import type { ResultOf } from '@mapa/api-contract';
 import { shownVerdict, withheldQuestions } from '@mapa/server-verdicts';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { readKeys } from './load/keys';
-import { answers, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
+import { answers, bound, type Database, type Queryable, type Student, studentQuestions } from '@mapa/server-platform';
 import { loadQuestions } from './load/load';
 import { changesSince, readChanges } from './versions/changes';
 import { readWordings } from './versions/wordings';
@@ -45,7 +45,7 @@ async function readLatestAnswers(db: Queryable, studentId: string, ids: number[]
   const rows = await db
     .select({
       ...getTableColumns(answers),
-      correct: sql<boolean | null>`${sql.raw(shownVerdict('answers', 'answers.student_id'))}`,
+      correct: sql<boolean | null>`${bound(shownVerdict('answers', '$1'), [studentId])}`,
     })
     .from(studentQuestions)
     .innerJoin(

@@ -64,8 +64,8 @@ async function readClaims(secret: Uint8Array, token: string): Promise<Claims | n
 const readSession = statement<{ role: string; plano_tipo: string; is_sitting: boolean }>(
   'session',
   `select u.role, u.plan as plano_tipo,
-     exists (select from sittings o where o.student_id = s.student_id and (o.state = 'aberta' or o.entered_at is null))
-       or exists (select from held_answers h where h.student_id = s.student_id) as is_sitting from sessions s join users u on u.id = s.student_id
+     exists (select from sittings o where o.student_id = $1 and (o.state = 'aberta' or o.entered_at is null))
+       or exists (select from held_answers h where h.student_id = $1) as is_sitting from sessions s join users u on u.id = s.student_id
    where s.student_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > $3`,
 );
 

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { TODAYS_NEXT } from '@mapa/server-performance';
+import { todaysNext } from '@mapa/server-performance';
 import type { Database } from '@mapa/server-platform';
 import {
   type Change,
@@ -35,7 +35,7 @@ const readToday = async (db: Database, studentId: string, id: string): Promise<T
     from sittings s join sitting_items i on i.student_id = s.student_id and i.sitting_id = s.id
     join questions q on q.id = i.question_id
     left join exam_questions eq on eq.exam_id = s.exam_id and eq.question_id = i.question_id
-    ${TODAYS_NEXT}
+    ${todaysNext(studentId)}
     where s.student_id = ${studentId} and s.id = ${id}`);
   return rows;
 };

@@ -10,7 +10,7 @@ const ownAnswersBy = (verdict: (answer: string) => string): string => `
   from student_questions sq cross join lateral (
     select a.id as answer_id, ${verdict('a')} as correct, a.answered_at
     from answers a join question_versions v on v.question_id = a.question_id and v.version = a.version
-    where a.student_id = sq.student_id and a.question_id = sq.question_id and not a.revealed and a.created_at <= $2::timestamptz
+    where a.student_id = $1 and a.question_id = sq.question_id and not a.revealed and a.created_at <= $2::timestamptz
       and coalesce(a.took_place, a.counted or (a.map_id is null and a.notebook_id is null))
     order by v.wording desc, a.answered_at desc, a.created_at desc limit 1) was
   where sq.student_id = $1 and sq.changed_at > $2::timestamptz`;

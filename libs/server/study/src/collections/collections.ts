@@ -47,7 +47,7 @@ export const NOTEBOOKS: Collection = {
       from exam_questions own
       join exam_questions version on version.exam_id = own.exam_id and version.slot = own.slot and version.variant is not null
       join notebook_questions other
-        on other.student_id = nq.student_id and other.notebook_id = nq.notebook_id and other.question_id = version.question_id
+        on other.student_id = $1 and other.notebook_id = nq.notebook_id and other.question_id = version.question_id
       where own.question_id = nq.question_id and own.variant is not null) shared on true
     where nq.student_id = $1`,
   places: 'select notebook_id as collection_id, * from notebook_answers where student_id = $1',
