@@ -5,7 +5,7 @@ export { type Database, openDatabase, type Queryable } from './db/client';
 export { traceStatements } from './db/trace-statements';
 export { holdExam } from './db/hold-exam';
 export { lockStudent } from './db/lock-student';
-export { type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
+export { constraintOf, type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';
 export { bound, ofAnyLength, prepared, statement } from './db/statement';
 export { isUuid } from './db/uuid';

@@ -17,6 +17,15 @@ export interface Failure {
 export const someFailure = (error: Failure, test: (each: Failure) => boolean): boolean =>
   test(error) || (typeof error.cause === 'object' && error.cause !== null && someFailure(error.cause, test));
 
+/**
+ * Name of the constraint that an error violates; undefined for other errors. A distributed engine names the shard's, in
+ * the message alone: the name of the table's, and the shard's number.
+ */
+export function constraintOf({ constraint, message }: Failure): string | undefined {
+  const named = constraint ?? /constraint "([^"]+)"$/.exec(String(message))?.[1];
+  return typeof named === 'string' ? named.replace(/_\d+$/, '') : undefined;
+}
+
 /** Whether the database is unavailable, possibly for a short time. */
 export const isDatabaseAway = (error: Failure): boolean =>
   someFailure(

@@ -1,6 +1,6 @@
 import { isBodyRefusal } from '@mapa/server-http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, someFailure, type Failure } from '../db/failure';
+import { constraintOf, isDatabaseAway, someFailure, type Failure } from '../db/failure';
 import { GENERAL } from '../error-messages/general';
 import type { Rule } from '../error-messages/rule';
 import { PROTECTING_HEADERS } from './protecting-headers';
@@ -24,8 +24,7 @@ const UNSTORABLE = /^(22021|22P05)$/;
 const ACCOUNT_GONE = /_users_id_fk$/;
 
 const isUnstorable = ({ code }: Failure) => typeof code === 'string' && UNSTORABLE.test(code);
-const isAccountGone = ({ code, constraint }: Failure) =>
-  code === '23503' && typeof constraint === 'string' && ACCOUNT_GONE.test(constraint);
+const isAccountGone = (error: Failure) => error.code === '23503' && ACCOUNT_GONE.test(constraintOf(error) ?? '');
 function toRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation) return new Refusal(422, validationBody(error.validation as never));

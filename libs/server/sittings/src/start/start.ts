@@ -1,4 +1,12 @@
-import { type Database, type Queryable, refuse, sittingItems, sittings } from '@mapa/server-platform';
+import {
+  constraintOf,
+  type Database,
+  type Failure,
+  type Queryable,
+  refuse,
+  sittingItems,
+  sittings,
+} from '@mapa/server-platform';
 import { RECIPE, SITTING } from '../errors/error-messages';
 import { type ItemQuestion, newItems } from './items';
 
@@ -9,13 +17,6 @@ const ALREADY_OPEN = new Map([
   ['sittings_open', SITTING.alreadyOpen],
   ['sittings_open_recipe', RECIPE.alreadyOpen],
 ]);
-
-const constraintOf = (error: unknown): string | undefined => {
-  if (typeof error !== 'object' || error === null || !('cause' in error)) return undefined;
-  const { cause } = error;
-  if (typeof cause !== 'object' || cause === null || !('constraint' in cause)) return undefined;
-  return typeof cause.constraint === 'string' ? cause.constraint : undefined;
-};
 
 /**
  * Writes a sitting that starts now, with its questions. If a second tab has started one by the same id at the same
@@ -41,7 +42,7 @@ export async function startSitting(
       await also(tx);
     });
   } catch (error) {
-    const rule = ALREADY_OPEN.get(constraintOf(error) ?? '');
+    const rule = ALREADY_OPEN.get(constraintOf(((error as Failure).cause ?? {}) as Failure) ?? '');
     throw rule ? refuse(rule) : error;
   }
 }

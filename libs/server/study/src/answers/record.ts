@@ -1,5 +1,14 @@
 import type { InputOf } from '@mapa/api-contract';
-import { type Database, type Refusal, refuse, type Student, STUDY, unauthorized } from '@mapa/server-platform';
+import {
+  constraintOf,
+  type Database,
+  type Failure,
+  type Refusal,
+  refuse,
+  type Student,
+  STUDY,
+  unauthorized,
+} from '@mapa/server-platform';
 import { NOTEBOOK } from '../errors/error-messages';
 import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow } from './statement/answer-statement';
 import { bind } from './statement/arguments';
@@ -80,11 +89,7 @@ export async function demandRecordable(db: Database, student: Student, body: Ans
   if (refusal) throw refusal;
 }
 
-const isTwin = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'constraint' in error &&
-  error.constraint === 'answers_student_id_id_pk';
+const isTwin = (error: unknown): boolean => constraintOf((error ?? {}) as Failure) === 'answers_student_id_id_pk';
 
 interface Recording {
   /** Time of arrival at the server, by which the device's times are corrected. */

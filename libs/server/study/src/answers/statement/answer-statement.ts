@@ -48,7 +48,7 @@ export interface AnswerRow extends QueryResultRow, KeyRow, Omit<AnswerFacts, 'ha
  */
 const EPOCH = `case when ${arg.epoch} < collection.epoch and (${arg.isTimeKnown} and ${arg.answeredAt} >= collection.reset_at) is not true then ${arg.epoch} else collection.epoch end`;
 
-const IS_STORABLE = `not exists (select from stored) and (choice.version is not null or (${arg.alternative} is null and ${arg.isReveal}))`;
+const IS_STORABLE = `not exists (select 1 from stored) and (choice.version is not null or (${arg.alternative} is null and ${arg.isReveal}))`;
 
 /** The change of the collection that the device did not know of. @param holds whether the question is in it now */
 const changeOf = (holds: string): string => `(select case
@@ -63,9 +63,12 @@ const changeOf = (holds: string): string => `(select case
  * in the same order for every answer: `student` against deletion, `collection`, then the written rows, the device
  * first. `fresh` is the row to write; it is empty for a stored uuid and for a refused answer. A uuid that a concurrent
  * transaction is storing violates the primary key of `answers`, which rolls the whole statement back.
+ *
+ * A distributed engine runs the common tables one after the other: each has a column, because it keeps their rows, and
+ * none relies on a later one's rows being invisible.
  */
 const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
-with student as (select from users where id = ${arg.student} for key share),
+with student as (select 1 as one from users where id = ${arg.student} for key share),
 stored as (select * from answers where student_id = ${arg.student} and id = ${arg.uuid}),
 question as (select current_version from questions where id = ${arg.question}),
 choice as (select c.version, ${verdictOn('c')} as correct from alternatives c where c.id = ${arg.alternative} and c.question_id = ${arg.question}),
@@ -84,7 +87,7 @@ kept as (${addToHistory(column)})
 select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', arg.student)} as correct, a.counted, a.revealed,
   a.key_released, a.answered_at,
   r.id as right_id, r.letter as right_letter, v.comment, ${ownCommentsOf('v')} as own_comments, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
-  exists (select from student) as has_student, exists (select from question) as has_question, exists (select from choice) as has_choice,
+  exists (select 1 from student) as has_student, exists (select 1 from question) as has_question, exists (select 1 from choice) as has_choice,
   ${changeOf(holds)} as change
 from (values (true)) as always (one)
 left join (select * from stored union all select * from kept) a on true
@@ -103,8 +106,8 @@ export const writeAnswer = {
 
 /** $1 student, $2 question, $3 alternative, $4 map or notebook */
 const factsSql = ({ owned }: CollectionSql): string => `
-select exists (select from users where id = $1) as has_student, exists (select from questions where id = $2) as has_question,
-  exists (select from alternatives where id = $3 and question_id = $2) as has_choice, ${owned('$1', '$4')} as has_collection`;
+select exists (select 1 from users where id = $1) as has_student, exists (select 1 from questions where id = $2) as has_question,
+  exists (select 1 from alternatives where id = $3 and question_id = $2) as has_choice, ${owned('$1', '$4')} as has_collection`;
 
 const factsStatement = (kind: CollectionKind) =>
   statement<AnswerFacts & QueryResultRow>(`answer-facts-${kind}`, factsSql(COLLECTIONS[kind]));

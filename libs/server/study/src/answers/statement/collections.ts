@@ -28,18 +28,18 @@ export const COLLECTIONS = {
   map: {
     column: 'map_id',
     collection: `select epoch, reset_at, removed_at, migrated_to, migrated_epoch from student_maps
-      where student_id = ${arg.student} and map_id = ${arg.collection} and exists (select from student) for no key update`,
-    owned: (student, id) => `exists (select from student_maps where student_id = ${student} and map_id = ${id})`,
-    holds: `exists (select from map_questions where map_id = ${arg.collection} and question_id = ${arg.question})`,
+      where student_id = ${arg.student} and map_id = ${arg.collection} and exists (select 1 from student) for no key update`,
+    owned: (student, id) => `exists (select 1 from student_maps where student_id = ${student} and map_id = ${id})`,
+    holds: `exists (select 1 from map_questions where map_id = ${arg.collection} and question_id = ${arg.question})`,
     take: takeOwnPlace('map_answers', 'map_id'),
     follow: { take: takePlaceInNewEdition, newer: newEditionThatCounts },
   },
   notebook: {
     column: 'notebook_id',
     collection: `select epoch, reset_at, removed_at, null::int as migrated_to from notebooks
-      where student_id = ${arg.student} and id = ${arg.collection} and exists (select from student) for no key update`,
-    owned: (student, id) => `exists (select from notebooks where student_id = ${student} and id = ${id})`,
-    holds: `exists (select from notebook_questions where student_id = ${arg.student} and notebook_id = ${arg.collection} and question_id = ${arg.question})`,
+      where student_id = ${arg.student} and id = ${arg.collection} and exists (select 1 from student) for no key update`,
+    owned: (student, id) => `exists (select 1 from notebooks where student_id = ${student} and id = ${id})`,
+    holds: `exists (select 1 from notebook_questions where student_id = ${arg.student} and notebook_id = ${arg.collection} and question_id = ${arg.question})`,
     take: takeOwnPlace('notebook_answers', 'notebook_id'),
   },
   /** Outside maps and notebooks there are no resets, and every answer is an attempt. */

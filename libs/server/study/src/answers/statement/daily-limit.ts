@@ -5,6 +5,6 @@ import { arg } from './arguments';
 export const countTowardsLimit = `
   insert into served_questions (student_id, day, question_id)
   select ${arg.student}, (now() at time zone '${LIMIT_TIME_ZONE}')::date, ${arg.question} from fresh
-  where ${arg.isLimited} and not exists (select from student_questions where student_id = ${arg.student} and question_id = ${arg.question})
-    and not exists (select from served_questions where student_id = ${arg.student} and question_id = ${arg.question})
+  where ${arg.isLimited} and not exists (select 1 from student_questions where student_id = ${arg.student} and question_id = ${arg.question})
+    and not exists (select 1 from served_questions where student_id = ${arg.student} and question_id = ${arg.question})
   on conflict do nothing`;

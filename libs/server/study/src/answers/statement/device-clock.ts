@@ -4,6 +4,15 @@ import { arg } from './arguments';
 const JITTER = `interval '10 minutes'`;
 
 /**
+ * SQL: a time that many after another. Adding to a time with a zone depends on the session's zone where the interval
+ * has days; a distributed engine accepts in an upsert only what depends on nothing.
+ * @param shift an operator and an interval
+ */
+const shifted = (time: string, shift: string): string => `((${time} at time zone 'UTC' ${shift}) at time zone 'UTC')`;
+
+const NEXT = shifted('held.answered_at', `+ interval '1 microsecond'`);
+
+/**
  * SQL: orders the answers of one device by its own sequence numbers. The device's last number and time are stored; the
  * row gives the answer's time (`answered_at`):
  * - An answer with a later number was given later: an earlier time becomes the last time plus a microsecond.
@@ -19,8 +28,8 @@ export const deviceClock = `
     set sequence = greatest(held.sequence, excluded.sequence),
       answered_at = case
         when ${arg.sequence}::bigint <= held.sequence then held.answered_at
-        when excluded.answered_at < held.answered_at - ${JITTER} then greatest(${arg.recordedAt}, held.answered_at + interval '1 microsecond')
-        else greatest(excluded.answered_at, held.answered_at + interval '1 microsecond')
+        when excluded.answered_at < ${shifted('held.answered_at', `- ${JITTER}`)} then greatest(${arg.recordedAt}, ${NEXT})
+        else greatest(excluded.answered_at, ${NEXT})
       end
   returning case when ${arg.sequence}::bigint < held.sequence then least(${arg.answeredAt}, held.answered_at - interval '1 microsecond') else held.answered_at end as answered_at`;
 

@@ -5,7 +5,7 @@ import { wordingOf } from './wording';
 const IS_COUNTED = `not ${arg.isReveal} and coalesce((select unseen from latest), false)`;
 
 /** Whether a comment, a sample or a result showed the key of the same wording before. */
-const KEY_WAS_RELEASED = `not ${arg.isReveal} and exists (select from key_releases k where k.student_id = ${arg.student} and k.question_id = ${arg.question}
+const KEY_WAS_RELEASED = `not ${arg.isReveal} and exists (select 1 from key_releases k where k.student_id = ${arg.student} and k.question_id = ${arg.question}
       and ${wordingOf('k.version')} = ${wordingOf('fresh.version')})`;
 
 /**
@@ -18,5 +18,5 @@ export const addToHistory = (column: 'map_id' | 'notebook_id' | null): string =>
   select ${arg.student}, ${arg.uuid}, ${arg.question}, version, ${arg.alternative}, ${column === 'map_id' ? arg.collection : 'null'}, ${column === 'notebook_id' ? arg.collection : 'null'}, epoch, correct,
     ${IS_COUNTED}, ${arg.isReveal},
     ${KEY_WAS_RELEASED},
-    exists (select from taken), ${arg.confidence}, ${arg.elapsedMs}, given.answered_at, ${arg.recordedAt}
+    exists (select 1 from taken), ${arg.confidence}, ${arg.elapsedMs}, given.answered_at, ${arg.recordedAt}
   from fresh cross join given returning *`;

@@ -21,7 +21,7 @@ export const latestAnswer = `
   insert into student_questions as last (student_id, question_id, answer_id, version, alternative_id, correct, attempts, revealed_at, answered_at, changed_at)
   select ${arg.student}, ${arg.question}, ${arg.uuid}, version, ${arg.alternative}, correct, case when ${arg.isReveal} then 0 else 1 end, case when ${arg.isReveal} then given.answered_at end, given.answered_at, ${arg.recordedAt}
   from fresh cross join given
-  where exists (select from taken) or (${arg.isReveal} and (
+  where exists (select 1 from taken) or (${arg.isReveal} and (
     select ${wordingOf('q.version')} from student_questions q where q.student_id = ${arg.student} and q.question_id = ${arg.question}) < ${wordingOf('fresh.version')})
   on conflict (student_id, question_id) do update
     set attempts = last.attempts + excluded.attempts, revealed_at = coalesce(last.revealed_at, excluded.revealed_at),

@@ -45,12 +45,12 @@ export const takeOwnPlace = (table: string, column: string): string =>
 export const takePlaceInNewEdition = takePlace('map_answers', 'map_id', {
   id: 'collection.migrated_to',
   epoch: 'collection.migrated_epoch',
-  from: `fresh cross join taken join collection on exists (select from map_questions where map_id = collection.migrated_to and question_id = ${arg.question})`,
+  from: `fresh cross join taken join collection on exists (select 1 from map_questions where map_id = collection.migrated_to and question_id = ${arg.question})`,
 });
 
 /** SQL: id of the new edition if the answer holds its place in the current epoch there. */
 export const newEditionThatCounts = `select newer.map_id from (
           select collection_id, epoch from followed
-          union all select map_id, epoch from map_answers
+          union select map_id, epoch from map_answers
             where student_id = ${arg.student} and map_id = (select migrated_to from collection) and question_id = ${arg.question} and answer_id = ${arg.uuid}) moved
         join student_maps newer on newer.student_id = ${arg.student} and newer.map_id = moved.collection_id and newer.epoch = moved.epoch`;
