@@ -81,9 +81,13 @@ export async function writeContent(
   const office = officeOf(reading, choicesOf(edital));
   const level = office === null ? null : (reading.cargos[office]?.escolaridade ?? null);
   const chosen = await chooseQuestions(tx, shareOut(subjects), { boardId: boardOfEdital(edital), level });
-  await tx.execute(sql`
-    delete from map_questions mq where mq.map_id = ${mapId} and mq.question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])
+  // Read first: a distributed engine does not write to copies by rows of students.
+  const { rows: left } = await tx.execute<{ id: number }>(sql`
+    select mq.question_id as id from map_questions mq
+    where mq.map_id = ${mapId} and mq.question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])
       and not exists (${kept})`);
+  await tx.execute(sql`
+    delete from map_questions where map_id = ${mapId} and question_id = any (${sql.param(left.map(({ id }) => id))}::int[])`);
   for (let at = 0; at < chosen.length; at += ROWS_PER_STATEMENT)
     await tx
       .insert(mapQuestions)
@@ -105,7 +109,10 @@ export async function writeContent(
     where mq.map_id = ${mapId} and mq.question_id = kept.question_id`);
   await tx.delete(mapPoints).where(eq(mapPoints.mapId, mapId));
   await tx.insert(mapPoints).values(subjects.map(({ id, pontos }) => ({ mapId, subjectId: id, points: pontos })));
-  await tx.execute(sql`select arrange_maps(array[${mapId}::int]), revise_maps(array[${mapId}::int])`);
+  // The triggers of `map_questions` arrange the map by its new points; a distributed engine has them on every copy.
+  await tx.execute(sql`
+    update map_questions set number = number
+    where map_id = ${mapId} and question_id = (select min(question_id) from map_questions where map_id = ${mapId})`);
 }
 
 /** What a map of an edital says of its exam. */

@@ -23,4 +23,4 @@ export { type Change, changesSince, readChanges } from './versions/changes';
 export { HELD_ALTERNATIVE } from './versions/held-alternative';
 export { areComparable, TODAYS_ALTERNATIVE } from './versions/todays-alternative';
 export { worthAnswering } from './worth-answering';
-export { demandVersion, isEarlierWording } from './versions/written-on';
+export { demandVersion, demandWording, isEarlierWording } from './versions/written-on';

@@ -11,7 +11,7 @@ import {
 } from '@mapa/server-platform';
 import { SITTING } from './errors/error-messages';
 import { hasNegativeMarking } from '@mapa/server-performance';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';
 import { closeSitting, discardSitting, enterAnswers } from './finish';
 import { writeMarks } from './marks';
@@ -112,13 +112,15 @@ export const sittingHandlers: Handlers<SittingCall> = {
     const paused = await db
       .update(sittings)
       .set({
-        pausedAt: sql`coalesce(paused_at, now())`,
-        pauses: sql`pauses + case when paused_at is null then 1 else 0 end`,
+        pausedAt: sql`now()`,
+        pauses: sql`pauses + 1`,
       })
-      .where(openSitting(student, params.id))
+      .where(and(openSitting(student, params.id), isNull(sittings.pausedAt)))
       .returning({ id: sittings.id });
-    if (paused.length === 0) throw refuse(SITTING.notOpen);
-    return clockOf(await findSitting(db, student.id, params.id));
+    const sitting = await findSitting(db, student.id, params.id);
+    // Of two that pause it, the second changes nothing.
+    if (paused.length === 0 && sitting.state !== 'aberta') throw refuse(SITTING.notOpen);
+    return clockOf(sitting);
   },
 
   'POST /api/customer-area/sitting/{id}/resume': async ({ params }, { db, student }) => {
@@ -126,13 +128,14 @@ export const sittingHandlers: Handlers<SittingCall> = {
     const resumed = await db
       .update(sittings)
       .set({
-        pausedMs: sql`paused_ms + coalesce(round(extract(epoch from now() - paused_at) * 1000), 0)::int`,
+        pausedMs: sql`paused_ms + round(extract(epoch from now() - paused_at) * 1000)::int`,
         pausedAt: null,
       })
-      .where(openSitting(student, params.id))
+      .where(and(openSitting(student, params.id), isNotNull(sittings.pausedAt)))
       .returning({ id: sittings.id });
-    if (resumed.length === 0) throw refuse(SITTING.notOpen);
-    return clockOf(await findSitting(db, student.id, params.id));
+    const sitting = await findSitting(db, student.id, params.id);
+    if (resumed.length === 0 && sitting.state !== 'aberta') throw refuse(SITTING.notOpen);
+    return clockOf(sitting);
   },
 
   'POST /api/customer-area/sitting/{id}/finish': async ({ params }, { db, student }) => {

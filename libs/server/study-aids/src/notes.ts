@@ -2,7 +2,7 @@ import type { InputOf, ResultOf } from '@mapa/api-contract';
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { type Database, questionNotes, refuse } from '@mapa/server-platform';
 import { AID } from './errors/error-messages';
-import { demandQuestion, demandVersion, isEarlierWording } from '@mapa/server-questions';
+import { demandQuestion, demandWording, isEarlierWording } from '@mapa/server-questions';
 import { changedElsewhere } from './revision';
 
 type Write = 'PUT /api/customer-area/question/note/{id}';
@@ -41,7 +41,7 @@ export async function writeNote(
   body: InputOf<Write>['body'],
 ): Promise<Note> {
   if (!body.texto.trim()) throw refuse(AID.emptyNote);
-  const version = await demandVersion(db, questionId, body.versao);
+  const { version, isEarlier } = await demandWording(db, questionId, body.versao);
   const [written] = await db
     .insert(questionNotes)
     .values({ studentId, questionId, text: body.texto, version })
@@ -50,8 +50,8 @@ export async function writeNote(
       set: { text: body.texto, version, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() },
       setWhere: eq(questionNotes.revision, body.revisao),
     })
-    .returning(found);
-  if (written) return present(questionId, written);
+    .returning();
+  if (written) return present(questionId, { ...written, isEarlier });
   const stored = await findNote(db, studentId, questionId);
   if (stored?.text === body.texto) return present(questionId, stored);
   throw changedElsewhere();
@@ -63,8 +63,8 @@ export async function deleteNote(db: Database, studentId: string, questionId: nu
     .update(questionNotes)
     .set({ text: null, revision: sql`${questionNotes.revision} + 1`, updatedAt: new Date() })
     .where(and(owned(studentId, questionId), eq(questionNotes.revision, revision), isNotNull(questionNotes.text)))
-    .returning(found);
-  if (emptied) return present(questionId, emptied);
+    .returning();
+  if (emptied) return present(questionId, { ...emptied, isEarlier: false });
   const stored = await findNote(db, studentId, questionId);
   if (stored?.text) throw changedElsewhere();
   throw refuse(AID.noNote);

@@ -64,7 +64,7 @@ export async function propose(db: Database, student: Student, id: number, propos
       .onConflictDoUpdate({
         target: [deskProposals.questionId, deskProposals.kind, deskProposals.authorId],
         targetWhere: sql`${deskProposals.state} = 'aberta'`,
-        set: { body: wanted.body, version, reason, createdAt: sql`now()` },
+        set: { body: wanted.body, version, reason, createdAt: sql`excluded.created_at` },
       })
       .returning({ id: deskProposals.id });
     await recordAct(

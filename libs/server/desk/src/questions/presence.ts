@@ -23,7 +23,7 @@ export async function notePresence(db: Database, student: Student, paperId: stri
     .values({ paperId, staffId: student.id, position })
     .onConflictDoUpdate({
       target: [deskPresence.paperId, deskPresence.staffId],
-      set: { position, seenAt: sql`now()` },
+      set: { position, seenAt: sql`excluded.seen_at` },
     });
   await db.delete(deskPresence).where(and(eq(deskPresence.paperId, paperId), lt(deskPresence.seenAt, longAgo())));
   const others = await db

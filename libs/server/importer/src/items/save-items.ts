@@ -27,7 +27,7 @@ export async function saveBooklet(
     .values({ ...booklet, ...origin })
     .onConflictDoUpdate({
       target: [itemBooklets.programme, itemBooklets.year, itemBooklets.code],
-      set: { ...booklet, demonstration: origin.demonstration, importedAt: sql`now()` },
+      set: { ...booklet, demonstration: origin.demonstration, importedAt: sql`excluded.imported_at` },
     })
     .returning({ id: itemBooklets.id });
   const id = row?.id ?? 0;

@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, questions, questionVersions, refuse, STUDY } from '@mapa/server-platform';
 
 /**
@@ -14,11 +15,24 @@ export const isEarlierWording = (table: 'comments' | 'question_notes'): SQL<bool
     where q.id = ${row}.question_id and v.wording < today.wording)`;
 };
 
-/** The version to write on, by default the current one. Refuses an unknown question or version. */
-export async function demandVersion(db: Queryable, questionId: number, version?: number): Promise<number> {
+const today = alias(questionVersions, 'today');
+
+/**
+ * The version to write on, by default the current one, and whether its wording is an earlier one. Refuses an unknown
+ * question or version.
+ */
+export async function demandWording(
+  db: Queryable,
+  questionId: number,
+  version?: number,
+): Promise<{ version: number; isEarlier: boolean }> {
   const [row] = await db
-    .select({ version: questionVersions.version })
+    .select({
+      version: questionVersions.version,
+      isEarlier: sql<boolean>`${questionVersions.wording} < ${today.wording}`,
+    })
     .from(questions)
+    .innerJoin(today, and(eq(today.questionId, questions.id), eq(today.version, questions.currentVersion)))
     .leftJoin(
       questionVersions,
       and(
@@ -29,5 +43,9 @@ export async function demandVersion(db: Queryable, questionId: number, version?:
     .where(eq(questions.id, questionId));
   if (!row) throw refuse(STUDY.noSuchQuestion);
   if (row.version === null) throw refuse(STUDY.noSuchVersion);
-  return row.version;
+  return { version: row.version, isEarlier: row.isEarlier };
 }
+
+/** The version to write on, as for `demandWording`. */
+export const demandVersion = async (db: Queryable, questionId: number, version?: number): Promise<number> =>
+  (await demandWording(db, questionId, version)).version;

@@ -81,7 +81,7 @@ export async function writeRecipe(tx: Queryable, studentId: string, used: UsedRe
     .values({ studentId, id: used.id, name, settings, drawn })
     .onConflictDoUpdate({
       target: [sittingRecipes.studentId, sittingRecipes.id],
-      set: { drawn, usedAt: sql`now()` },
+      set: { drawn, usedAt: sql`excluded.used_at` },
     });
 }
 
