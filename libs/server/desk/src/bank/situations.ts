@@ -10,11 +10,6 @@ export const openReports = sql<number>`(
 export const openRequests = sql<number>`(
   select count(*)::int from comment_requests c where c.question_id = questions.id and c.answered_at is null)`;
 
-/** SQL: number of students whose latest answer to a question is wrong. */
-export const wrongStudents = sql<number>`(
-  select count(*)::int from student_questions sq where sq.question_id = questions.id and sq.correct is false
-    and sq.student_id in (select a.student_id from answers a where a.question_id = questions.id))`;
-
 /** Condition of a situation on a row of `questions`, and the order of its list if that is not newest first. */
 interface Situation {
   where: SQL;

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import type { MapSituation } from '@mapa/domain';
-import { exams, type Queryable, questionMaps, refuse } from '@mapa/server-platform';
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { exams, type Queryable, questionMaps, refuse, studentMaps } from '@mapa/server-platform';
+import { and, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { DESK } from '../errors/error-messages';
 
@@ -25,8 +25,16 @@ const edition = sql<number>`(
     select p.id from earlier e join question_maps p on p.replaced_by = e.id)
   select count(*)::int from earlier)`;
 
-const students = sql<number>`(
-  select count(*)::int from student_maps sm where sm.map_id = question_maps.id and sm.removed_at is null)`;
+/** Number of students who have chosen a map, by map: a statement of its own, so that a distributed engine can add up. */
+async function countStudents(db: Queryable, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: studentMaps.mapId, students: count() })
+    .from(studentMaps)
+    .where(and(inArray(studentMaps.mapId, ids), isNull(studentMaps.removedAt)))
+    .groupBy(studentMaps.mapId);
+  return new Map(rows.map(({ id, students }) => [id, students]));
+}
 
 const select = (db: Queryable) =>
   db
@@ -37,7 +45,6 @@ const select = (db: Queryable) =>
       older: { id: older.id, nome: older.name },
       situation,
       edition,
-      students,
     })
     .from(questionMaps)
     .leftJoin(exams, eq(exams.id, questionMaps.examId))
@@ -54,7 +61,7 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 const refOf = (row: { id: number | null; nome: string | null } | null) =>
   row && row.id !== null ? { id: row.id, nome: row.nome ?? '' } : null;
 
-const present = (row: Row): DeskMap => ({
+const present = (row: Row, students: number): DeskMap => ({
   id: row.map.id,
   nome: row.map.name,
   situacao: row.situation,
@@ -65,7 +72,7 @@ const present = (row: Row): DeskMap => ({
   substitui: refOf(row.older),
   substituido_por: refOf(row.newer),
   pode_voltar: row.newer !== null && row.newer.examId !== row.map.examId,
-  estudantes: row.students,
+  estudantes: students,
 });
 
 /** A page of public maps, newest first. */
@@ -75,7 +82,11 @@ export async function readMaps(db: Queryable, where: SQL | undefined, page: { li
     .orderBy(sql`${questionMaps.year} desc nulls last`, desc(questionMaps.id))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(present);
+  const students = await countStudents(
+    db,
+    rows.map(({ map }) => map.id),
+  );
+  return rows.map((row) => present(row, students.get(row.map.id) ?? 0));
 }
 
 /** One public map. Refuses where there is none. */
