@@ -1,3 +1,4 @@
+import { drillCitus, lacksCitus } from './drills/citus.mjs';
 import { drillClock } from './drills/clock.mjs';
 import { drillDisk } from './drills/disk.mjs';
 import { drillKill } from './drills/kill.mjs';
@@ -37,6 +38,12 @@ export const DRILLS = {
     happens: 'several machines fail in turn, the primary for good',
     lacks: lacksHaproxy,
     run: drillMachines,
+  },
+  citus: {
+    requirement: null,
+    happens: 'students stand on several servers',
+    lacks: lacksCitus,
+    run: drillCitus,
   },
   soak: { requirement: 43, happens: 'a steady load for long', lacks: nothing, run: drillSoak },
 };
