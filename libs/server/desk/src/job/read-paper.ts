@@ -47,11 +47,10 @@ async function* questionsIn(
   if (await isPdfFile(path)) {
     const { booklet = null, isKeyForced = false } = reading;
     const names = { exam: data.nome, year: data.ano, position: data.cargo };
-    const paper = await readPaperSource({ path, keyPath, booklet, names, isKeyForced }, readPaper);
+    const paper = await readPaperSource({ path, keyPath, booklet, names, isKeyForced, areAllCut: true }, readPaper);
     onCover(paper.cover);
-    const drafts = new Map(paper.drafts.map(({ raw, read }) => [raw, read]));
     for (const raw of [...paper.all].sort((one, other) => one.line - other.line)) {
-      const read = drafts.get(raw);
+      const read = paper.readings.get(raw);
       yield { raw, doubts: read?.doubts ?? [], cuts: (read?.cuts ?? []).map((cut) => Buffer.from(cut)) };
     }
     return;

@@ -33,12 +33,16 @@ export interface PaperSource {
   names?: Omit<PaperNames, 'file'>;
   /** Accepts a key that states another paper. */
   isKeyForced?: boolean;
+  /** Cuts every question out of its page; only doubtful ones by default. */
+  areAllCut?: boolean;
 }
 
 /** A paper's questions in the importer's form, divided by whether a person has to check them first. */
 export interface ImportPaper {
   /** All questions, in the paper's order. */
   all: RawQuestion[];
+  /** What the reader says of each. */
+  readings: ReadonlyMap<RawQuestion, ReadQuestion>;
   sure: RawQuestion[];
   drafts: { raw: RawQuestion; read: ReadQuestion }[];
   /** Numbers that were not found, each with its expected page; each is also an empty draft. */
@@ -69,7 +73,7 @@ async function bytesOf(path: string): Promise<Buffer> {
 
 /** Reads a paper from its PDF. Throws FileRefusal where the paper or its key is refused. */
 export async function readPaperSource(
-  { path, keyPath, booklet, names = NO_NAMES, isKeyForced = false }: PaperSource,
+  { path, keyPath, booklet, names = NO_NAMES, isKeyForced = false, areAllCut = false }: PaperSource,
   readPaper: ReadPaperFile,
 ): Promise<ImportPaper> {
   const paper = await bytesOf(path);
@@ -77,7 +81,8 @@ export async function readPaperSource(
   const key = keyBytes && { bytes: keyBytes, isPdf: isPdf(keyBytes) };
   const instead = key && !key.isPdf && keyPath ? insteadOfPdf(key.bytes.subarray(0, KIND_BYTES)) : null;
   if (instead !== null) throw new FileRefusal(0, `o gabarito ${instead}`);
-  const result = await readPaper({ paper, key, booklet, names: { ...names, file: basename(path) }, isKeyForced }).catch(
+  const known = { ...names, file: basename(path) };
+  const result = await readPaper({ paper, key, booklet, names: known, isKeyForced, areAllCut }).catch(
     (error: unknown) => {
       if (error instanceof DocumentError) throw new FileRefusal(0, error.message);
       throw error;
@@ -93,6 +98,7 @@ function sorted({ questions, lost, skipped, check, cover }: ReadResult): ImportP
   const drafts = [...doubtful, ...empty].sort((one, other) => one.read.number - other.read.number);
   return {
     all: [...all, ...empty].map(({ raw }) => raw),
+    readings: new Map([...all, ...empty].map(({ raw, read }) => [raw, read])),
     sure: all.filter(({ read }) => read.doubts.length === 0).map(({ raw }) => raw),
     drafts,
     missing: lost.map(({ number, place }) => `${number} (${place})`),

@@ -311,19 +311,13 @@ describe('the formatting of a text', () => {
 
 describe('doubtful questions', () => {
   it('are named if they are missing or have too few alternatives, with a cutting of the page', async () => {
-    const { questions, lost } = await read(
-      [
-        {
-          texts: column([
-            ...questionLines(1),
-            ...questionLines(2, { letters: 'ABC' }),
-            ...questionLines(4),
-            ...questionLines(5),
-          ]),
-        },
-      ],
-      { key: table('AAAAA') },
-    );
+    const texts = column([
+      ...questionLines(1),
+      ...questionLines(2, { letters: 'ABC' }),
+      ...questionLines(4),
+      ...questionLines(5),
+    ]);
+    const { questions, lost } = await read([{ texts }], { key: table('AAAAA') });
     expect(lost).toMatchObject([
       { number: 3, statement: '', right: 'A', doubts: ['não foi encontrada na prova; deve estar na página 1'] },
     ]);
@@ -334,6 +328,8 @@ describe('doubtful questions', () => {
       [],
     ]);
     expect(questions.map(({ cuts }) => cuts.length)).toEqual([0, 1, 1, 0]);
+    const shown = await read([{ texts }], { key: table('AAAAA'), areAllCut: true });
+    expect(shown.questions.map(({ cuts }) => cuts.length)).toEqual([1, 1, 1, 1]);
   });
 
   it('are named with their place if only the key has them, and the neighbour is doubted', async () => {

@@ -31,6 +31,8 @@ export interface ReadRequest {
   names?: PaperNames;
   /** Accepts a key that states another paper (`--gabarito-de-outra`). */
   isKeyForced?: boolean;
+  /** Cuts every question out of its page; only doubtful ones by default. */
+  areAllCut?: boolean;
 }
 
 /** A picture, by its name in the question's HTML. */
@@ -59,7 +61,7 @@ export interface ReadQuestion {
   pictures: ReadPicture[];
   /** Why a person has to look at it, in Portuguese; empty for a reading without doubts. */
   doubts: string[];
-  /** Pictures of the pages for a doubtful question, from top to bottom. */
+  /** Its regions of the pages, from top to bottom; none of a question without doubts unless `areAllCut`. */
   cuts: Uint8Array[];
 }
 
@@ -77,7 +79,7 @@ export interface ReadResult {
 
 /** Reads a paper and its key. Throws DocumentError with a sentence in Portuguese. */
 export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
-  const { key, isKeyForced = false, names = NO_NAMES } = request;
+  const { key, isKeyForced = false, names = NO_NAMES, areAllCut = false } = request;
   const document = await openDocument(request.paper);
   try {
     const pages = await readPages(document);
@@ -102,6 +104,7 @@ export async function readPaperFile(request: ReadRequest): Promise<ReadResult> {
           setting,
           answers,
           drawer,
+          areAllCut,
         }),
       );
     return {
@@ -143,13 +146,14 @@ interface Writing {
   setting: Setting;
   answers: AnswerKey | null;
   drawer: PageDrawer;
+  areAllCut: boolean;
 }
 
 /** @param found the reasons why its reading is doubtful */
 async function written(
   question: PaperQuestion,
   found: readonly string[],
-  { setting, answers, drawer }: Writing,
+  { setting, answers, drawer, areAllCut }: Writing,
 ): Promise<ReadQuestion> {
   const { number, language, kind, section, shared, statement, alternatives } = question;
   const figures: PageBox[] = [];
@@ -186,7 +190,7 @@ async function written(
     else doubts.push('há uma figura que não pôde ser recortada');
   }
   const cuts: Uint8Array[] = [];
-  if (doubts.length > 0) {
+  if (areAllCut || doubts.length > 0) {
     for (const { page, box } of regionsOf([...statement, ...alternatives.flatMap(({ blocks }) => blocks)])) {
       const cut = await drawer.cut(page, box);
       if (cut) cuts.push(cut);

@@ -14,7 +14,7 @@ interface ProcessLimits {
   timeoutMs: number;
 }
 
-const LIMITS: ProcessLimits = { memoryMb: 500, timeoutMs: 60_000 };
+const LIMITS: ProcessLimits = { memoryMb: 500, timeoutMs: 120_000 };
 
 /** `subject` is absent where either file may be meant. */
 type Reply<Result> = { result: Result } | { refusal: string; subject?: DocumentSubject };
