@@ -57,9 +57,19 @@ async function runAlone({ binaries, folder, account }, statements) {
 
 const passwordOf = (role, password) => `ALTER ROLE ${role} PASSWORD '${password}'`;
 
-/** Gives a stopped cluster new passwords after the file with the old ones was lost. */
-export async function resetPasswords({ binaries, folder, account, passwords }) {
-  const statements = [passwordOf('postgres', passwords.superuser), passwordOf('mapa', passwords.product)];
+/**
+ * The usual 4,096 iterations protect a password that people choose. Those of tests are random bytes, and a test opens
+ * several connections.
+ */
+const FAST_LOGIN = 'SET scram_iterations = 1';
+
+/**
+ * Gives a stopped cluster new passwords after the file with the old ones was lost.
+ *
+ * @param settings statements before them.
+ */
+export async function resetPasswords({ binaries, folder, account, passwords, settings = [] }) {
+  const statements = [...settings, passwordOf('postgres', passwords.superuser), passwordOf('mapa', passwords.product)];
   await runAlone({ binaries, folder, account }, statements);
   writeFileSync(join(folder, finished), seal(passwords));
 }
@@ -98,5 +108,5 @@ export async function createCluster({ binaries, folder, account, passwords, dura
   if (!made.ok) throw new Failure(`the database could not be created: ${made.output.trim().split('\n').at(-1)}`);
   admit(folder);
   await runAlone({ binaries, folder, account }, ['CREATE ROLE mapa LOGIN CREATEDB', 'CREATE DATABASE mapa OWNER mapa']);
-  await resetPasswords({ binaries, folder, account, passwords });
+  await resetPasswords({ binaries, folder, account, passwords, settings: durable ? [] : [FAST_LOGIN] });
 }

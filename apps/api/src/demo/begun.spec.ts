@@ -4,13 +4,14 @@ import { createContent } from '@mapa/server-search/testing';
 import { demandDemo } from './begun';
 import { loadDemoContent } from './load';
 import { readManifest } from './manifest';
+import { DEMO_CONNECTIONS } from './testing/connections';
 
 const manifest = readManifest(assetFolder('content', import.meta.dirname));
 const REFUSED = /^DEMO=sim, and this database was not begun as a demo: .*Start with DEMO=nao/;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: DEMO_CONNECTIONS });
 });
 afterEach(() => database.drop());
 

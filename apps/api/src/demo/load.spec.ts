@@ -3,12 +3,13 @@ import { passwordMatches } from '@mapa/server-accounts';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { newSearchIndex } from '@mapa/server-search';
 import { loadDemoContent } from './load';
+import { DEMO_CONNECTIONS } from './testing/connections';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: DEMO_CONNECTIONS });
   await Promise.all([load(), load()]);
 });
 afterAll(() => database.drop());

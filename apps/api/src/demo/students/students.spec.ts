@@ -4,6 +4,7 @@ import { assetFolder } from '@mapa/server-platform';
 import { createTestDatabase } from '@mapa/server-platform/testing';
 import { describeLoad, loadDemoContent } from '../load';
 import { readCommunity } from './community';
+import { DEMO_CONNECTIONS } from '../testing/connections';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let before: unknown;
@@ -12,7 +13,7 @@ const today = dayInBrasilia();
 /** The demo is loaded three times: more than a minute if other work shares the cores. */
 const LOADS_MS = 300_000;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ connections: DEMO_CONNECTIONS });
   said = [describeLoad(await loadDemoContent(database, { today, hasStudents: false }))];
   before = await countAll();
   const loads = await Promise.all([loadDemoContent(database, { today }), loadDemoContent(database, { today })]);
