@@ -19,12 +19,15 @@ export async function workAtDesk(api: TestApp): Promise<DeskJob['act'][]> {
   const boss = await openTestQueue(api.url);
   try {
     const acts: DeskJob['act'][] = [];
-    for (const queue of [DESK_QUEUE, TASK_QUEUE])
-      for (const job of await boss.fetch<DeskJob>(queue, { batchSize: 100 })) {
+    for (const queue of [DESK_QUEUE, TASK_QUEUE]) {
+      const jobs = await boss.fetch<DeskJob>(queue, { batchSize: 100, includeMetadata: true });
+      // The library returns them in the order of the database's plan.
+      for (const job of jobs.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime())) {
         await runDeskJob(api.db, job.data, readPaperFile);
         await boss.complete(queue, job);
         acts.push(job.data.act);
       }
+    }
     return acts;
   } finally {
     await boss.stop({ graceful: false });
