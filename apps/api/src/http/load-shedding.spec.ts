@@ -1,14 +1,13 @@
 import { MESSAGES } from '@mapa/domain';
 import { createTestApp, type TestApp } from '../testing/app';
-import { createApiDatabase } from '../testing/database';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
 import { REQUEST_QUEUES } from '@mapa/server-platform';
 
 let api: TestApp;
 let content: TestContent;
 beforeAll(async () => {
-  // The time limit of the queues is under test, with as many connections as their places.
-  api = await createTestApp({ database: await createApiDatabase(32), timeLimits: { maxEventLoopDelayMs: 0 } });
+  // The time limit of the queues is under test.
+  api = await createTestApp({ timeLimits: { maxEventLoopDelayMs: 0 } });
   content = await createContent(api.db);
 });
 afterAll(() => api.close());

@@ -1,13 +1,11 @@
 import { type CountedLink, dayAfter, dayInBrasilia, subjectLinks, unsolvedAddress, wrongLink } from '@mapa/domain';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app';
-import { createApiDatabase } from '../../testing/database';
 import { loadDemoContent } from '../load';
-import { DEMO_CONNECTIONS } from '../testing/connections';
 
 let api: TestApp;
 const today = dayInBrasilia();
 beforeAll(async () => {
-  api = await createTestApp({ database: await createApiDatabase(DEMO_CONNECTIONS) });
+  api = await createTestApp();
   await loadDemoContent(api, { today });
 });
 afterAll(() => api.close());
