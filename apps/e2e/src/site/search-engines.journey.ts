@@ -27,6 +27,7 @@ test('search engines find every kind of page from robots.txt, under its canonica
     'paginas.xml',
     'provas-1.xml',
     'bancas-1.xml',
+    'concursos-1.xml',
     'questoes-1.xml',
   ]);
   for (const part of parts) {
