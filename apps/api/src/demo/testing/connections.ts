@@ -1,2 +1,2 @@
-/** The demo is loaded by many statements at once: in two thirds of the time that four connections take. */
+/** More than a test's usual number: the demo is loaded by many statements at once. */
 export const DEMO_CONNECTIONS = 12;

@@ -7,7 +7,7 @@ import { type Field, rejudged } from './correct';
 import { contentOf, type Question } from './question';
 import { deskQuestions } from '../tables/papers';
 
-type Said = Pick<EditableQuestion, 'subject' | 'annulled' | 'single'>;
+type FieldValues = Pick<EditableQuestion, 'subject' | 'annulled' | 'single'>;
 
 /** Data for undoing the change of one field of a question. */
 export interface FieldMemory {
@@ -15,7 +15,7 @@ export interface FieldMemory {
   field: Field;
   /** The field's revision after the change: one that was changed since stays. */
   revision: number;
-  before: Said & { right: boolean[] };
+  before: FieldValues & { right: boolean[] };
   /** Whether the change ended the doubt about the key. */
   hadKeyDoubt: boolean;
   state: { before: Question['state']; after: Question['state'] };

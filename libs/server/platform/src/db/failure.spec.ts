@@ -7,6 +7,10 @@ it.each([
   expect(constraintOf(error)).toBe('sittings_open');
 });
 
+it('keeps the number of a constraint that the table itself names so', () => {
+  expect(constraintOf({ constraint: 'plans_check_2', message: '' })).toBe('plans_check_2');
+});
+
 it('another error violates none', () => {
   expect(constraintOf({ message: 'deadlock detected' })).toBeUndefined();
 });

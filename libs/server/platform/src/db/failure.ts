@@ -22,8 +22,8 @@ export const someFailure = (error: Failure, test: (each: Failure) => boolean): b
  * the message alone: the name of the table's, and the shard's number.
  */
 export function constraintOf({ constraint, message }: Failure): string | undefined {
-  const named = constraint ?? /constraint "([^"]+)"$/.exec(String(message))?.[1];
-  return typeof named === 'string' ? named.replace(/_\d+$/, '') : undefined;
+  if (typeof constraint === 'string') return constraint;
+  return /constraint "([^"]+?)(?:_\d+)?"$/.exec(String(message))?.[1];
 }
 
 /** Whether the database is unavailable, possibly for a short time. */
