@@ -102,6 +102,8 @@ export const AREA_CHUNKS: ChunkGroup[] = [
         id,
       ) || QUESTION_TOOLS.test(id),
   },
+  // Of the review: what is due today. The other lists come when they are opened.
+  { name: 'review', test: /libs\/features\/study\/src\/review\/(reviewed-question|list-skeleton|today\/)/ },
   { name: 'sittings', test: /src\/pages\/(sittings?|new-sitting|sitting-result|exam-performance)-page\.tsx$/ },
   { name: 'forms', test: (id) => FORMS.test(id) || OF_ACCOUNT.test(id) },
   { name: 'lists', test: /src\/pages\/(my-maps|notebooks|favorites|requests|editais|edital)-page\.tsx$/ },

@@ -1,5 +1,6 @@
 import '@mapa/ui-kit/fonts.css';
 import { createBrowserClient, readRuntimeConfig } from '@mapa/auth';
+import { nextTask } from '@mapa/ui-kit';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,9 +10,6 @@ import { readServerState } from './server-state';
 import { loadPage } from './page/page-module';
 import { createPrefetch } from './prefetch';
 import { matchPage } from './routes';
-
-/** Ends the task: the rest runs in a task of its own, so that input is handled in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start() {
   await nextTask();

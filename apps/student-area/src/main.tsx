@@ -2,17 +2,20 @@ import '@mapa/ui-kit/fonts.css';
 import { createPacks } from '@mapa/api-client';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { PacksProvider, holdInstallPrompt, startServiceWorker, announceUpdate } from '@mapa/offline';
-import { LinkProvider, UiProvider, type LinkSetting } from '@mapa/ui-kit';
-import { StrictMode } from 'react';
+import { LinkProvider, UiProvider, nextTask, type LinkSetting } from '@mapa/ui-kit';
+import { loadDateFormats } from '@mapa/domain';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loginAddress } from './guard';
 import { createPrefetch, routes } from './routes';
 
-function start() {
+async function start() {
   const login = loginAddress(location);
   // Offline there is no login page either: the area shows a signed-out state.
   if (login && navigator.onLine) return location.replace(login);
+  holdInstallPrompt();
+  await nextTask();
   const root = document.getElementById('raiz');
   if (!root) throw new Error('The document has no #raiz');
   const config = readRuntimeConfig();
@@ -23,27 +26,33 @@ function start() {
     packs,
     start: startSession,
   } = createBrowserClient({ config, devTools: import.meta.env.DEV, createPacks });
+  await nextTask();
   startSession();
-  holdInstallPrompt();
+  await nextTask();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: announceUpdate });
   const keepsFiles = config.serviceWorker && 'serviceWorker' in navigator;
   const link: LinkSetting = { application: 'student-area', ...createPrefetch(store, keepsFiles) };
   const router = createBrowserRouter(routes);
-  createRoot(root).render(
-    <StrictMode>
-      <RuntimeConfigProvider value={config}>
-        <UiProvider>
-          <LinkProvider value={link}>
-            <ClientProviders store={store} outbox={outbox} session={session}>
-              <PacksProvider value={packs}>
-                <RouterProvider router={router} />
-              </PacksProvider>
-            </ClientProviders>
-          </LinkProvider>
-        </UiProvider>
-      </RuntimeConfigProvider>
-    </StrictMode>,
-  );
+  // As a transition: React renders in slices of some milliseconds and handles input in between.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <RuntimeConfigProvider value={config}>
+          <UiProvider>
+            <LinkProvider value={link}>
+              <ClientProviders store={store} outbox={outbox} session={session}>
+                <PacksProvider value={packs}>
+                  <RouterProvider router={router} />
+                </PacksProvider>
+              </ClientProviders>
+            </LinkProvider>
+          </UiProvider>
+        </RuntimeConfigProvider>
+      </StrictMode>,
+    );
+  });
+  await nextTask();
+  loadDateFormats();
 }
 
-start();
+void start();

@@ -14,6 +14,12 @@ describe('the route map', () => {
     ['/questoes/', 'questions'],
     ['/', 'home'],
     ['//', null],
+    ['', null],
+    ['/questoes//', null],
+    ['/questoes/12/', 'question'],
+    ['/provas//', null],
+    ['/area-estudante/cadernos/', 'notebooks'],
+    ['/questoes/1/2', null],
     ['/nada', null],
   ])('reads %s as %s', (path, name) => expect(matchRouteName(path)).toBe(name));
 

@@ -1,6 +1,7 @@
 import { useSession, useSessionActions } from '@mapa/auth';
-import { ErrorState, Page, PageTitle, token } from '@mapa/ui-kit';
+import { ErrorState, Page, PageTitle, WhenIdle, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DeleteAccount } from './data/delete-account';
 import { ExportData } from './data/export-data';
@@ -27,6 +28,7 @@ export function AccountScreen({ reminder, device }: AccountScreenProps) {
   const user = useKnownUser();
   const { status, problem } = useSession();
   const { refreshProfile } = useSessionActions();
+  const isNow = useLocation().hash !== '';
   return (
     <Page>
       <Title>Minha conta</Title>
@@ -42,12 +44,20 @@ export function AccountScreen({ reminder, device }: AccountScreenProps) {
             <ProfileSection user={user} />
             <PasswordSection user={user} />
             <ThemeSection user={user} />
-            <Section id="lembrete">{reminder}</Section>
-            <PlanSection user={user} />
-            <Invoices />
-            <HiddenQuestions />
-            <DeviceSection>{device}</DeviceSection>
-            <ExportData />
+            {[
+              <Section key="lembrete" id="lembrete">
+                {reminder}
+              </Section>,
+              <PlanSection key="plano" user={user} />,
+              <Invoices key="pagamentos" />,
+              <HiddenQuestions key="ocultas" />,
+              <DeviceSection key="aparelho">{device}</DeviceSection>,
+              <ExportData key="dados" />,
+            ].map((part) => (
+              <WhenIdle key={part.key} isNow={isNow}>
+                {part}
+              </WhenIdle>
+            ))}
             <DeleteAccount user={user} />
           </div>
         </SectionsLayout>

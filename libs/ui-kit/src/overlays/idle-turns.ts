@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Duration of one turn of work, in ms: even four times as long, on a cheap phone, keeps the page responsive. */
@@ -61,4 +61,14 @@ export function useIdleTurn(): boolean {
     };
   }, []);
   return isDue;
+}
+
+/**
+ * Renders its children when the browser is idle after painting: for parts below what a screen shows first, each of
+ * which gets a task of its own.
+ * @param props `isNow` renders them at once, for example because the address names a part of the page
+ */
+export function WhenIdle({ children, isNow = false }: { children: ReactNode; isNow?: boolean }): ReactNode {
+  const isDue = useIdleTurn();
+  return isDue || isNow ? children : null;
 }

@@ -11,6 +11,7 @@ import {
   RowsSkeleton,
   Stack,
   Weeks,
+  WhenIdle,
   token,
 } from '@mapa/ui-kit';
 import { useState } from 'react';
@@ -81,8 +82,10 @@ function Whole({ overview, road }: { overview: Overview; road: RoadData | null }
           />
         </Stack>
         <Side>
-          <BoardShares boards={bancas} />
-          <Surprises overview={overview} />
+          <WhenIdle>
+            <BoardShares boards={bancas} />
+            <Surprises overview={overview} />
+          </WhenIdle>
         </Side>
       </Halves>
     </>
