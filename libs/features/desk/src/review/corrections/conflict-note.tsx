@@ -25,8 +25,10 @@ function theirsOf({ correction, theirs }: Conflict): string {
 /** Two people corrected one field: both values are kept, and the second person chooses. */
 export function ConflictNote({ conflict, onInsist, onYield }: ConflictNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  // The field may be far below.
-  useEffect(() => note.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // The field may be far below. What the call returns, a promise in newer browsers, is no clean-up.
+    void note.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Note ref={note} role="alert">
       <p>Outra pessoa mudou este campo enquanto você escrevia. O que ela deixou:</p>
