@@ -1,5 +1,5 @@
 import { alternativeName, questionKind } from '@mapa/domain';
-import { Badge, CheckIcon, RichText, token } from '@mapa/ui-kit';
+import { AlternativeComment, Badge, CheckIcon, RichText, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { BankQuestion } from '../model';
 
@@ -20,7 +20,7 @@ export function QuestionSheet({ question }: { question: BankQuestion }) {
               <Letter>{questionKind(tipo).fixedTexts ? '' : alternativeName(letra, tipo)}</Letter>
               <div>
                 <RichText html={texto} />
-                {comment ? <RichText html={comment} size="body" /> : null}
+                {comment ? <Why html={comment} /> : null}
               </div>
               {isRight ? (
                 <Badge tone="success" icon={<CheckIcon aria-hidden />}>
@@ -64,6 +64,10 @@ const Alternative = styled.li`
   &[data-right] {
     background: ${token.color.well};
   }
+`;
+
+const Why = styled(AlternativeComment)`
+  margin-top: ${token.space.half};
 `;
 
 const Letter = styled.span`
