@@ -3,6 +3,8 @@ import { counted, DESK_BATCH_DRAFTS } from '@mapa/domain';
 import { Button, Cluster, Field, FieldError, Meta, TextArea, TextInput, media, token } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Recovered } from '../kept/recovered';
+import { useKept } from '../kept/use-kept';
 import type { Paper } from '../model';
 import { chosenLines, guessedChanges, keyChanges, subjectChanges, numbersOf, type DraftChange } from './batch-values';
 import { partsOf, SubjectInput } from './subject-input';
@@ -23,8 +25,18 @@ export function BatchPanel({ paper, undo, isUndoing, onDone }: BatchPanelProps) 
   const [outcome, setOutcome] = useState<{ part: 'assunto' | 'gabarito' } & Outcome>();
   const [which, setWhich] = useState('');
   const [subject, setSubject] = useState('');
-  const [key, setKey] = useState('');
   const { id, lista } = paper;
+  const kept = useKept<string>(`${id}-gabarito`);
+  const [key, setKey] = useState(kept.left ?? '');
+  const [startsOpen] = useState(kept.left !== null);
+  const handleKeyText = (text: string) => {
+    setKey(text);
+    kept.keep(text === '' ? null : text);
+  };
+  const clearKey = () => {
+    setKey('');
+    kept.drop();
+  };
   const numbers = numbersOf(lista);
   const bare = lista.filter(({ assunto }) => assunto === null);
   const guessed = guessedChanges(lista);
@@ -50,7 +62,7 @@ export function BatchPanel({ paper, undo, isUndoing, onDone }: BatchPanelProps) 
     const result = await sendAll(questoes);
     setOutcome({ part, ...result });
     if (result.done === undefined) return;
-    if (part === 'gabarito') setKey('');
+    if (part === 'gabarito') clearKey();
     else setWhich('');
     onDone();
   };
@@ -75,7 +87,7 @@ export function BatchPanel({ paper, undo, isUndoing, onDone }: BatchPanelProps) 
       </>
     ) : null;
   return (
-    <Details>
+    <Details open={startsOpen}>
       <summary>
         Várias questões de uma vez
         {bare.length > 0 ? <Meta as="span"> {counted(bare.length, 'sem assunto', 'sem assunto')}</Meta> : null}
@@ -114,11 +126,12 @@ export function BatchPanel({ paper, undo, isUndoing, onDone }: BatchPanelProps) 
           {told('assunto')}
         </Group>
         <Group role="group" aria-label="Gabarito de várias">
+          {kept.left !== null && key !== '' ? <Recovered onDiscard={clearKey} /> : null}
           <Field
             label="Gabarito"
             hint="1-A 2-C 3-X, ou só as letras, na ordem. X é anulada; em certo ou errado, C e E."
           >
-            <TextArea value={key} maxLength={20_000} onChange={({ target }) => setKey(target.value)} />
+            <TextArea value={key} maxLength={20_000} onChange={({ target }) => handleKeyText(target.value)} />
           </Field>
           <Cluster>
             <Button variant="secondary" size="small" busy={isLoading} onClick={handleKey}>

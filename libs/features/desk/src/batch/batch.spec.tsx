@@ -61,7 +61,8 @@ describe('several questions at once', () => {
     });
     await userEvent.click(await screen.findByText('Várias questões de uma vez'));
     await userEvent.click(screen.getByRole('button', { name: 'Desfazer a última mudança de várias (Z)' }));
-    expect(await screen.findByText('Mudaram depois disso, e ficam como estão: 52.')).toBeInTheDocument();
+    // The question below is opened anew meanwhile, with the sentence.
+    await waitFor(() => expect(screen.getByText('Mudaram depois disso, e ficam como estão: 52.')).toBeInTheDocument());
     expect(bodiesOf(seen, ORDER)).toMatchObject([{ ato: 'desfazer' }]);
   });
 });

@@ -3,6 +3,8 @@ import { EDUCATION_LEVELS, STATES } from '@mapa/domain';
 import { Button, Field, FieldError, Meta, Select, TextInput, media, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { Recovered } from '../kept/recovered';
+import { useKept } from '../kept/use-kept';
 import type { Paper } from '../model';
 
 type Data = Paper['dados'];
@@ -44,6 +46,12 @@ function dataOf(values: Values): Data {
   };
 }
 
+/** The fields that a person changed; null without any. */
+function changesOf(values: Values, base: Values): Partial<Values> | null {
+  const changed = Object.entries(values).filter(([name, value]) => value !== base[name as keyof Values]);
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}
+
 /** Problems of fields that the server would refuse, as sentences. */
 function problemsOf({ nome, ano, duracao_minutos }: Values): Partial<Values> {
   return {
@@ -58,7 +66,10 @@ function problemsOf({ nome, ano, duracao_minutos }: Values): Partial<Values> {
 
 /** The facts of a paper: proposed from its file, confirmed and completed by a person. */
 export function DataForm({ paper }: { paper: Paper }) {
-  const [values, setValues] = useState(() => valuesOf(paper.dados));
+  // As displayed: the fields that differ from it are this person's own.
+  const [base, setBase] = useState(() => valuesOf(paper.dados));
+  const kept = useKept<Partial<Values>>(`${paper.id}-dados`);
+  const [values, setValues] = useState(() => ({ ...base, ...kept.left }));
   const [problems, setProblems] = useState<Partial<Values>>({});
   const [revision, setRevision] = useState(paper.revisao);
   const [isStale, setIsStale] = useState(false);
@@ -69,7 +80,9 @@ export function DataForm({ paper }: { paper: Paper }) {
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => {
       setIsTouched(true);
-      setValues((before) => ({ ...before, [name]: target.value }));
+      const next = { ...values, [name]: target.value };
+      setValues(next);
+      kept.keep(changesOf(next, base));
     },
   });
   const isProposed = (name: keyof Values) => paper.propostos.includes(name) && values[name] !== '';
@@ -86,11 +99,18 @@ export function DataForm({ paper }: { paper: Paper }) {
     setRevision(data.prova.revisao);
     setIsStale(!data.salvo);
     setIsTouched(false);
+    kept.drop();
+    setBase(valuesOf(data.prova.dados));
     setValues(valuesOf(data.prova.dados));
+  };
+  const handleDiscard = () => {
+    kept.drop();
+    setValues(base);
   };
 
   return (
     <form noValidate aria-label="Dados da prova" onSubmit={(event) => void handleSave(event)}>
+      {kept.left !== null && changesOf(values, base) !== null ? <Recovered onDiscard={handleDiscard} /> : null}
       {paper.propostos.length > 0 ? (
         <Proposal>A capa e o nome do arquivo propõem estes dados. Confira, corrija e confirme.</Proposal>
       ) : null}

@@ -10,6 +10,7 @@ export function BankTexts({ question }: { question: BankQuestion }) {
   return (
     <SharedTexts
       asksReason
+      of={question.questao.id}
       texts={question.textos}
       onSave={async (change) => {
         const { data, error } = await correct({ id: question.questao.id, ...change });

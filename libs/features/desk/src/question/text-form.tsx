@@ -84,7 +84,7 @@ export function TextForm({ question, isProposal, onClose }: TextFormProps) {
           <QuestionSheet question={seen} />
         </Theirs>
       ) : null}
-      <SharedTexts texts={seen.textos} />
+      <SharedTexts of={seen.questao.id} texts={seen.textos} />
       <RichEditor
         label="Enunciado"
         html={first.enunciado}

@@ -14,6 +14,7 @@ export function DraftTexts({ paperId, draft, onChange }: DraftTextsProps) {
   const [correct] = useCorrectDraftTextMutation();
   return (
     <SharedTexts
+      of={paperId}
       texts={draft.textos}
       onSave={async ({ marca, texto }) => {
         const { data, error } = await correct({ id: paperId, posicao: draft.posicao, marca, texto });

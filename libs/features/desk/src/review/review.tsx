@@ -59,6 +59,12 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
     // The next question begins where its heading is, however far down the last one was read.
     if ((panel.current?.getBoundingClientRect().top ?? 0) < 0) panel.current?.scrollIntoView({ block: 'start' });
   };
+  const pick = (at: number) => {
+    setChosen(at);
+    // Below the data and the numbers, the question may begin under the fold.
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight / 2) panel.current?.scrollIntoView({ block: 'start' });
+  };
   return (
     <section aria-label="Revisão">
       <SectionTitle as="h3">Questões</SectionTitle>
@@ -77,7 +83,7 @@ export function Review({ paper, onStale }: { paper: Paper; onStale: () => void }
                     aria-current={at === position ? 'true' : undefined}
                     data-shared={others.some(({ posicao }) => posicao === at) || undefined}
                     aria-label={`${line.nome}: ${optionLabel(DESK_QUESTION_STATES, line.estado)}`}
-                    onClick={() => setChosen(at)}
+                    onClick={() => pick(at)}
                   >
                     {numbers.get(at)}
                   </Number>

@@ -2,11 +2,15 @@ import { questionsOf } from '@mapa/domain';
 import { Button, Cluster, Field, FieldError, RichText, TextArea, token } from '@mapa/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { Recovered } from '../kept/recovered';
+import { useKept } from '../kept/use-kept';
 import type { SharedText } from '../model';
 import { RichEditor } from '../editor/rich-editor';
 
 interface SharedTextsProps {
   texts: readonly SharedText[];
+  /** What they are texts of: a correction under way is kept on this device under it. */
+  of: string | number;
   /** Whether a reason is asked for, which the audit log stores. */
   asksReason?: boolean;
   /** Resolves to null, or to a sentence on why nothing was stored. Absent for people who may not correct it. */
@@ -18,13 +22,22 @@ export function SharedTexts({ texts, ...props }: SharedTextsProps) {
   return texts.map((text, at) => <One key={at} text={text} {...props} />);
 }
 
+/** HTML of about this length or less is shown whole, in characters. */
+const SHORT = 1_200;
+
 /** Message when someone else was faster. */
 export const TEXT_CHANGED = 'Outra pessoa mudou este texto enquanto você escrevia: veja acima como ficou.';
 
-function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts'> & { text: SharedText }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [html, setHtml] = useState(text.texto);
-  const [reason, setReason] = useState('');
+interface OneProps extends Omit<SharedTextsProps, 'texts'> {
+  text: SharedText;
+}
+
+function One({ text, of, asksReason = false, onSave }: OneProps) {
+  const kept = useKept<{ texto: string; motivo: string }>(`${of}-texto-${text.marca}`);
+  const [isWhole, setIsWhole] = useState(text.texto.length <= SHORT);
+  const [isOpen, setIsOpen] = useState(kept.left !== null);
+  const [html, setHtml] = useState(kept.left?.texto ?? text.texto);
+  const [reason, setReason] = useState(kept.left?.motivo ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const all = text.questoes === 1 ? 'nesta questão' : `nas ${questionsOf(text.questoes)}`;
@@ -33,6 +46,19 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
     setProblem(null);
     setIsOpen(true);
   };
+  const close = () => {
+    kept.drop();
+    setReason('');
+    setIsOpen(false);
+  };
+  const handleText = (texto: string) => {
+    setHtml(texto);
+    kept.keep({ texto, motivo: reason });
+  };
+  const handleReason = (motivo: string) => {
+    setReason(motivo);
+    kept.keep({ texto: html, motivo });
+  };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (asksReason && reason.trim().length < 3) return setProblem('Diga o motivo em algumas palavras.');
@@ -40,25 +66,33 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
     const refused = await onSave?.({ marca: text.marca, texto: html, motivo: reason.trim() });
     setIsBusy(false);
     setProblem(refused ?? null);
-    if (refused === null) setIsOpen(false);
+    if (refused === null) close();
   };
   return (
     <Shared aria-label="Texto comum">
       <p>{text.questoes === 1 ? 'Texto desta questão' : `Texto comum a ${questionsOf(text.questoes)}`}</p>
-      <RichText html={text.texto} size="body" />
-      {onSave && !isOpen ? (
-        <div>
+      <Shown $isWhole={isWhole}>
+        <RichText html={text.texto} size="body" />
+      </Shown>
+      <Cluster>
+        {text.texto.length > SHORT ? (
+          <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? 'Mostrar só o começo' : 'Mostrar o texto inteiro'}
+          </Button>
+        ) : null}
+        {onSave && !isOpen ? (
           <Button variant="secondary" size="small" onClick={open}>
             Corrigir o texto comum
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </Cluster>
       {onSave && isOpen ? (
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-          <RichEditor label="Texto comum" html={text.texto} onChange={setHtml} />
+          {kept.left ? <Recovered onDiscard={close} /> : null}
+          <RichEditor label="Texto comum" html={kept.left?.texto ?? text.texto} onChange={handleText} />
           {asksReason ? (
             <Field label="Motivo" hint="Fica na auditoria.">
-              <TextArea rows={2} maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+              <TextArea rows={2} maxLength={300} value={reason} onChange={({ target }) => handleReason(target.value)} />
             </Field>
           ) : null}
           {problem === null ? null : <FieldError role="alert">{problem}</FieldError>}
@@ -66,7 +100,7 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
             <Button type="submit" size="small" busy={isBusy}>
               Guardar {all}
             </Button>
-            <Button variant="ghost" size="small" disabled={isBusy} onClick={() => setIsOpen(false)}>
+            <Button variant="ghost" size="small" disabled={isBusy} onClick={close}>
               Cancelar
             </Button>
           </Cluster>
@@ -75,6 +109,12 @@ function One({ text, asksReason = false, onSave }: Omit<SharedTextsProps, 'texts
     </Shared>
   );
 }
+
+/** A long text of a paper leaves its question in view. */
+const Shown = styled.div<{ $isWhole: boolean }>`
+  max-height: ${({ $isWhole }) => ($isWhole ? 'none' : '8lh')};
+  overflow: hidden;
+`;
 
 const Shared = styled.section`
   display: grid;

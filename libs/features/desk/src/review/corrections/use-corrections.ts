@@ -1,6 +1,6 @@
 import { useCorrectDraftMutation, type ApiError } from '@mapa/api-client';
-import { useStudentId } from '@mapa/auth';
 import { useMemo, useRef, useState } from 'react';
+import { useOwner } from '../../kept/use-owner';
 import { keptCorrections, type Typed } from './kept';
 import { untilSent } from './until-sent';
 import type { Correction, Draft } from '../../model';
@@ -31,14 +31,6 @@ export interface Corrections {
   insist: () => void;
   /** Accepts the other person's value. */
   yieldTo: () => void;
-}
-
-/** The person whose texts are kept: also after their session has ended, while the page is still open. */
-function useOwner(): string | null {
-  const id = useStudentId();
-  const [owner, setOwner] = useState(id);
-  if (id !== null && id !== owner) setOwner(id);
-  return owner;
 }
 
 const fieldOf = (correction: Correction): string => Object.keys(correction)[0] ?? '';
