@@ -61,12 +61,42 @@ function nameOf(edital: NamedEdital): string {
 
 const ROWS_PER_STATEMENT = 1_000;
 
-/** Whose answers keep a question `mq` in a map. */
-export type KeptBy = SQL;
+/**
+ * Whose answers keep a question in a map: a query of the ids among `questionIds` that are kept. It names the tables of
+ * students alone, as a distributed engine does not compare them with the map's questions row by row.
+ */
+export type KeptBy = (mapId: number, questionIds: SQL) => SQL;
 
 /** A student's own map keeps what that student answered. */
-const keptBy = (studentId: string): KeptBy =>
-  sql`select from map_answers a where a.student_id = ${studentId} and a.map_id = mq.map_id and a.question_id = mq.question_id`;
+const keptBy =
+  (studentId: string): KeptBy =>
+  (mapId, questionIds) =>
+    sql`select question_id as id from map_answers where student_id = ${studentId} and map_id = ${mapId} and question_id = any (${questionIds})`;
+
+/** Deletes the questions of a map that are neither chosen nor kept. */
+async function dropQuestions(tx: Queryable, mapId: number, chosen: readonly number[], kept: KeptBy): Promise<void> {
+  const idsOf = async (query: SQL) => (await tx.execute<{ id: number }>(query)).rows.map(({ id }) => id);
+  const unchosen = await idsOf(sql`
+    select question_id as id from map_questions where map_id = ${mapId} and question_id <> all (${sql.param(chosen)}::int[])`);
+  if (unchosen.length === 0) return;
+  const stays = new Set(await idsOf(kept(mapId, sql`${sql.param(unchosen)}::int[]`)));
+  const dropped = unchosen.filter((id) => !stays.has(id));
+  await tx.execute(
+    sql`delete from map_questions where map_id = ${mapId} and question_id = any (${sql.param(dropped)}::int[])`,
+  );
+}
+
+/**
+ * Writes the expected points of a map and arranges it by them. Triggers of `map_questions` arrange maps, on every copy
+ * that a distributed engine has: a row of the map is updated to what it is, as its questions may be the same as before.
+ */
+async function writePoints(tx: Queryable, mapId: number, subjects: readonly SubjectPoints[]): Promise<void> {
+  await tx.delete(mapPoints).where(eq(mapPoints.mapId, mapId));
+  await tx.insert(mapPoints).values(subjects.map(({ id, pontos }) => ({ mapId, subjectId: id, points: pontos })));
+  await tx.execute(sql`
+    update map_questions set number = number
+    where map_id = ${mapId} and question_id = (select min(question_id) from map_questions where map_id = ${mapId})`);
+}
 
 /**
  * Updates a map from its edital and the bank. Its questions are numbered in its order, as their numbers in papers would
@@ -81,13 +111,8 @@ export async function writeContent(
   const office = officeOf(reading, choicesOf(edital));
   const level = office === null ? null : (reading.cargos[office]?.escolaridade ?? null);
   const chosen = await chooseQuestions(tx, shareOut(subjects), { boardId: boardOfEdital(edital), level });
-  // Read first: a distributed engine does not write to copies by rows of students.
-  const { rows: left } = await tx.execute<{ id: number }>(sql`
-    select mq.question_id as id from map_questions mq
-    where mq.map_id = ${mapId} and mq.question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])
-      and not exists (${kept})`);
-  await tx.execute(sql`
-    delete from map_questions where map_id = ${mapId} and question_id = any (${sql.param(left.map(({ id }) => id))}::int[])`);
+  const chosenIds = chosen.map(({ questionId }) => questionId);
+  await dropQuestions(tx, mapId, chosenIds, kept);
   for (let at = 0; at < chosen.length; at += ROWS_PER_STATEMENT)
     await tx
       .insert(mapQuestions)
@@ -105,14 +130,9 @@ export async function writeContent(
   await tx.execute(sql`
     update map_questions mq set slot = ${chosen.length} + kept.place, number = ${chosen.length} + kept.place
     from (select question_id, row_number() over (order by slot, question_id) as place from map_questions
-      where map_id = ${mapId} and question_id <> all (${sql.param(chosen.map(({ questionId }) => questionId))}::int[])) kept
+      where map_id = ${mapId} and question_id <> all (${sql.param(chosenIds)}::int[])) kept
     where mq.map_id = ${mapId} and mq.question_id = kept.question_id`);
-  await tx.delete(mapPoints).where(eq(mapPoints.mapId, mapId));
-  await tx.insert(mapPoints).values(subjects.map(({ id, pontos }) => ({ mapId, subjectId: id, points: pontos })));
-  // The triggers of `map_questions` arrange the map by its new points; a distributed engine has them on every copy.
-  await tx.execute(sql`
-    update map_questions set number = number
-    where map_id = ${mapId} and question_id = (select min(question_id) from map_questions where map_id = ${mapId})`);
+  await writePoints(tx, mapId, subjects);
 }
 
 /** What a map of an edital says of its exam. */

@@ -6,8 +6,8 @@ import { type Database, sessions } from '@mapa/server-platform';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Small, so that no statement holds locks for long. */
-const BATCH = 5_000;
+/** Students whose sessions are deleted at once: few, so that no statement holds locks for long. */
+const BATCH = 2_000;
 
 /**
  * Deletes sessions with expired tokens, ended or not: they are unusable, and nothing references them. Also deletes the
@@ -18,12 +18,17 @@ export async function deleteExpiredSessions(db: Database, batch = BATCH): Promis
   await forgetEnded(db);
   let deleted = 0;
   for (;;) {
-    // Rows that another process is deleting are skipped.
-    const { rowCount } = await db.execute(sql`
-      delete from ${sessions} where (student_id, id) in (
-        select student_id, id from ${sessions} where expires_at < now() limit ${batch} for update skip locked)`);
+    // Read first: a distributed engine chooses no rows by a limit in a statement that deletes.
+    const { rows } = await db.execute<{ student_id: string }>(
+      sql`select distinct student_id from ${sessions} where expires_at < now() limit ${batch}`,
+    );
+    const students = rows.map((row) => row.student_id);
+    // Rows that another process has deleted meanwhile are not found any more.
+    const { rowCount } = await db.execute(
+      sql`delete from ${sessions} where student_id = any (${sql.param(students)}::uuid[]) and expires_at < now()`,
+    );
     deleted += rowCount ?? 0;
-    if ((rowCount ?? 0) < batch) return deleted;
+    if (students.length < batch) return deleted;
   }
 }
 

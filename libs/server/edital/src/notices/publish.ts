@@ -7,8 +7,10 @@ import { publishedMaps } from '../tables/published-maps';
 import { forOffice, readStudied } from './store';
 
 /** A map of everybody keeps what any of its students answered. */
-const KEPT: KeptBy = sql`select from student_maps sm join map_answers a on a.student_id = sm.student_id and a.map_id = sm.map_id
-  where sm.map_id = mq.map_id and a.question_id = mq.question_id`;
+const KEPT: KeptBy = (mapId, questionIds) => sql`
+  select distinct a.question_id as id from student_maps sm
+  join map_answers a on a.student_id = sm.student_id and a.map_id = sm.map_id
+  where sm.map_id = ${mapId} and a.question_id = any (${questionIds})`;
 
 /** An office of a notice's edital, with the map that was published for it. */
 export interface OfferedOffice {

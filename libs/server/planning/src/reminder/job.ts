@@ -30,19 +30,24 @@ export function createReminderJob({ db, queue, mail, log }: JobDependencies) {
     const local = sql`${at.toISOString()}::timestamptz at time zone 'America/Sao_Paulo'`;
     let ordered = 0;
     for (;;) {
-      const count = await db.transaction(async (tx) => {
+      const batch = await db.transaction(async (tx) => {
+        // Chosen first: a distributed engine chooses no rows by a limit in a statement that updates.
+        const { rows: due } = await tx.execute<{ student_id: string }>(sql`
+          select r.student_id from study_reminders r join users u on u.id = r.student_id
+          where r.hour = extract(hour from ${local}) and (r.sent_on is null or r.sent_on < (${local})::date)
+            and u.email_verified_at is not null
+          order by r.student_id limit ${BATCH}`);
+        // Those that another process has ordered meanwhile are not updated any more.
         const { rows } = await tx.execute<{ student_id: string }>(sql`
-          update study_reminders set sent_on = (${local})::date where student_id in (
-            select r.student_id from study_reminders r join users u on u.id = r.student_id
-            where r.hour = extract(hour from ${local}) and (r.sent_on is null or r.sent_on < (${local})::date)
-              and u.email_verified_at is not null
-            order by r.student_id limit ${BATCH} for update of r skip locked)
+          update study_reminders set sent_on = (${local})::date
+          where student_id = any (${sql.param(due.map((row) => row.student_id))}::uuid[])
+            and hour = extract(hour from ${local}) and (sent_on is null or sent_on < (${local})::date)
           returning student_id`);
         for (const { student_id } of rows) await mail.order(tx, { kind: 'reminder', id: student_id });
-        return rows.length;
+        return { chosen: due.length, ordered: rows.length };
       });
-      ordered += count;
-      if (count < BATCH) return ordered;
+      ordered += batch.ordered;
+      if (batch.chosen < BATCH) return ordered;
     }
   };
 
