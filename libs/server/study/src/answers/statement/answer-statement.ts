@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import { statement } from '@mapa/server-platform';
+import { type Database, isDistributed, statement } from '@mapa/server-platform';
 import { type KeyRow, ownCommentsOf } from '@mapa/server-questions';
 import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
 import { arg } from './arguments';
@@ -66,9 +66,11 @@ const changeOf = (holds: string): string => `(select case
  *
  * A distributed engine runs the common tables one after the other: each has a column, because it keeps their rows, and
  * none relies on a later one's rows being invisible.
+ *
+ * @param hold the lock of the student's row
  */
-const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
-with student as (select 1 as one from users where id = ${arg.student} for key share),
+const answerSql = ({ column, collection, holds, take, follow }: CollectionSql, hold: string): string => `
+with student as (select 1 as one from users where id = ${arg.student}${hold}),
 stored as (select * from answers where student_id = ${arg.student} and id = ${arg.uuid}),
 question as (select current_version from questions where id = ${arg.question}),
 choice as (select c.version, ${verdictOn('c')} as correct from alternatives c where c.id = ${arg.alternative} and c.question_id = ${arg.question}),
@@ -95,7 +97,17 @@ left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
-const answerStatement = (kind: CollectionKind) => statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind]));
+/**
+ * A distributed engine locks a row of a copied table by locking all of it on its first server: two answers would block
+ * each other until one is refused, and that server's loss would stop every student. There the foreign keys alone keep
+ * an answer out of an account that is being deleted.
+ */
+function answerStatement(kind: CollectionKind) {
+  const write = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ' for key share'));
+  const writeDistributed = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ''));
+  return async (db: Database, values: unknown[]): Promise<AnswerRow[]> =>
+    ((await isDistributed(db)) ? writeDistributed : write)(db, values);
+}
 
 /** Stores an answer; `bind` makes its parameters. */
 export const writeAnswer = {
