@@ -7,10 +7,12 @@ const usage = 'npm run drill [-- NAME…] [--rapido] [--minutos N] [--documento]
 const FULL = {
   ...{ killSeconds: 180, diskSeconds: 20, stops: 100, overloadSeconds: 8, slowSeconds: 15, mails: 20 },
   ...{ clockSeconds: 5, restoreSeconds: 45, poolerSeconds: 20, paceSeconds: 10, restSeconds: 3, soakMinutes: 8 },
+  ...{ historyActs: 400, lostSeconds: 8 },
 };
 const QUICK = {
   ...{ killSeconds: 20, diskSeconds: 6, stops: 3, overloadSeconds: 2, slowSeconds: 4, mails: 6 },
   ...{ clockSeconds: 2, restoreSeconds: 15, poolerSeconds: 6, paceSeconds: 3, restSeconds: 1, soakMinutes: 1 },
+  ...{ historyActs: 80, lostSeconds: 3 },
 };
 
 /**

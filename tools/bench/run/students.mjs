@@ -13,7 +13,7 @@ export async function readStudents({ url, secret }, limit) {
   const { rows } = await client.query(
     `select s.student_id as id, s.id as session, (select array_agg(map_id) from student_maps m where m.student_id = s.student_id) as maps
      from sessions s join users u on u.id = s.student_id
-     where exists (select from student_maps m where m.student_id = s.student_id) order by length(u.email), u.email limit $1`,
+     where s.expires_at > now() and exists (select from student_maps m where m.student_id = s.student_id) order by length(u.email), u.email limit $1`,
     [limit],
   );
   await client.end();

@@ -1,17 +1,38 @@
 import { randomUUID } from 'node:crypto';
 
-const LEGAL = { pagina: 1, trecho: 'PORTUGUÊS: 1 Crase.' };
+const PLACE = { pagina: 1, trecho: 'PORTUGUÊS: 1 Crase.' };
 
-const readingOf = (subject) => ({
+/** An edital whose programme has a topic for each of these subjects. */
+const readingOf = (subjects) => ({
   ...{ banca: null, orgao: null, data_prova: null, vagas: null, cargos: [], pesos: [], sem_titulo: true },
   disciplinas: [
     {
-      ...{ nome: 'PORTUGUÊS', grupo: null, escopo: { offices: null, isSure: true }, lugar: LEGAL },
-      topicos: [{ numero: '1', texto: 'Crase', nivel: 0, pagina: 1 }],
+      ...{ nome: 'PORTUGUÊS', grupo: null, escopo: { offices: null, isSure: true }, lugar: PLACE },
+      topicos: subjects.map((_, at) => ({ numero: String(at + 1), texto: 'Crase', nivel: 0, pagina: 1 })),
     },
   ],
-  achados: [{ materias: [], topicos: [[subject]] }],
+  achados: [{ materias: [], topicos: subjects.map((subject) => [subject]) }],
 });
+
+/** Gives a notice an edital with these subjects, in place of the one that it had. */
+export const giveEdital = (client, exam, subjects) =>
+  client.query(
+    `insert into notice_editais (exam_id, name, reading) values ($1, 'edital.pdf', $2)
+     on conflict (exam_id) do update set reading = excluded.reading, reading_id = excluded.reading_id`,
+    [exam, JSON.stringify(readingOf(subjects))],
+  );
+
+/** A notice of another exam than the one given, without an edital: its id. */
+async function announce(client, exam) {
+  const { rows } = await client.query('select min(id) as id from exams where id <> $1', [exam]);
+  const [{ id }] = rows;
+  await client.query(
+    `insert into notices (exam_id, source_key, education_levels, positions, exam_on)
+     values ($1, 'drill', '{}', '{}', current_date + 90)`,
+    [id],
+  );
+  return id;
+}
 
 /**
  * Gives a student of the generated bank a thing of each kind, and the rights of the staff: what the calls name, by its
@@ -25,6 +46,9 @@ export async function furnish(client, { id: student, maps }, other) {
   ).rows.map(({ id }) => id);
   const [question] = questions;
   const subject = await one('select subject_id from questions where id = $1', [question]);
+  const [more] = (await client.query('select min(subject_id) as id from questions where subject_id <> $1', [subject]))
+    .rows;
+  const notice = await announce(client, map);
   const things = { notebook: randomUUID(), sitting: randomUUID(), recipe: randomUUID(), edital: randomUUID() };
   await client.query(`update users set role = 'master', plan = 'plano_pago_primary' where id = $1`, [student]);
   await client.query(`insert into notebooks (student_id, id, name, source) values ($1, $2, 'Caderno', '{}')`, [
@@ -50,7 +74,7 @@ export async function furnish(client, { id: student, maps }, other) {
   );
   await client.query(
     `insert into editais (student_id, id, name, state, reading) values ($1, $2, 'edital.pdf', 'lido', $3)`,
-    [student, things.edital, JSON.stringify(readingOf(subject))],
+    [student, things.edital, JSON.stringify(readingOf([subject]))],
   );
   const price = await one(`select id from plan_prices where plan_id = 'plano_pago_primary' limit 1`);
   const checkout = await one(
@@ -81,6 +105,6 @@ export async function furnish(client, { id: student, maps }, other) {
     marks: [{ questao_id: questions[4], alternativa_id: null }],
     provider: 'sandbox',
     ...{ 'desk map': map, 'desk subject': subject, 'desk institution': institution, 'desk person': other },
-    'desk question': question,
+    ...{ 'desk question': question, 'desk notice': notice, noticeSubjects: [subject, more.id] },
   };
 }
