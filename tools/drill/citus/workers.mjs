@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { withClient } from './databases.mjs';
 
 /** Workers of a coordinator's database, those that joined first before the others: `{ group, host, port }`. */
@@ -20,16 +21,19 @@ export const takeOut = (url, { host, port }) =>
  */
 export async function crash(url, { host, port }, forSeconds) {
   const own = Object.assign(new URL(url), { hostname: host, port: String(port) }).href;
-  await withClient(own, async (client) => {
-    const { rows } = await client.query(
-      `select setting || '/pg_ctl' as program, current_setting('data_directory') as folder from pg_config where name = 'BINDIR'`,
-    );
-    const [{ program, folder }] = rows;
-    const pgctl = `'${program}' -D '${folder}'`;
-    const script = `${pgctl} -m immediate stop; sleep ${forSeconds}; ${pgctl} start`;
-    const detached = `setsid sh -c "${script}" </dev/null >/dev/null 2>&1 &`;
-    await client.query(`copy (select 1) to program '${detached.replaceAll("'", "''")}'`).catch(() => undefined);
-  });
+  const client = new pg.Client({ connectionString: own });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query(
+    `select setting || '/pg_ctl' as program, current_setting('data_directory') as folder from pg_config where name = 'BINDIR'`,
+  );
+  const [{ program, folder }] = rows;
+  const pgctl = `'${program}' -D '${folder}'`;
+  const script = `${pgctl} -m immediate stop; sleep ${forSeconds}; ${pgctl} start`;
+  const detached = `setsid sh -c "${script}" </dev/null >/dev/null 2>&1 &`;
+  await client.query(`copy (select 1) to program '${detached.replaceAll("'", "''")}'`).catch(() => undefined);
+  // Not awaited: a server that has ended says no farewell.
+  void client.end().catch(() => undefined);
 }
 
 /** Ids of students by the group of the worker that has their rows. */

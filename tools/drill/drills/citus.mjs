@@ -6,6 +6,7 @@ import { compareHistories } from '../citus/histories.mjs';
 import { loseWorker, moveStudents } from '../citus/worker-faults.mjs';
 import { takeOut, workersOf } from '../citus/workers.mjs';
 import { figure } from '../report/figure.mjs';
+import { ask } from '../system/clusters.mjs';
 import { startApi } from '../system/servers.mjs';
 
 /** Fewer than the engine's 32, so that moving them takes less of a drill; as many for each of one, two or three workers. */
@@ -25,6 +26,17 @@ async function holdBack(url) {
   const spare = workers.at(-1);
   await takeOut(url, spare);
   return spare;
+}
+
+/** An empty database on one server that sorts names like the distributed one. */
+async function openSingle(cluster, distributed) {
+  const [sorted] = await ask(
+    distributed,
+    `select datcollate as collate, datctype as ctype, datlocprovider = 'c' as "isLibc" from pg_database where datname = current_database()`,
+  );
+  const order = sorted.isLibc ? `locale_provider libc lc_collate '${sorted.collate}' lc_ctype '${sorted.ctype}'` : '';
+  await ask(cluster.adminUrl, `create database mapa_calls template template0 ${order}`);
+  return Object.assign(new URL(cluster.adminUrl), { pathname: '/mapa_calls' }).href;
 }
 
 async function openDistributed(url, secret) {
@@ -54,9 +66,8 @@ const countExpired = (url) =>
 export async function drillCitus({ seed, home, scale, openCluster, use, note }) {
   const { secret } = seed;
   const cluster = await openCluster();
-  const single = Object.assign(new URL(cluster.adminUrl), { pathname: '/mapa_calls' }).href;
-  await withClient(cluster.adminUrl, (client) => client.query('create database mapa_calls'));
   const distributed = process.env.CITUS_URL.trim();
+  const single = await openSingle(cluster, distributed);
   const spare = await holdBack(distributed);
   await fill(single, secret);
   await openDistributed(distributed, secret);

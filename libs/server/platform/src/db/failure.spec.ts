@@ -1,4 +1,4 @@
-import { constraintOf } from './failure';
+import { constraintOf, isDatabaseAway } from './failure';
 
 it.each([
   ['its table', { constraint: 'sittings_open', message: 'duplicate key value' }],
@@ -13,4 +13,12 @@ it('keeps the number of a constraint that the table itself names so', () => {
 
 it('another error violates none', () => {
   expect(constraintOf({ message: 'deadlock detected' })).toBeUndefined();
+});
+
+it.each([
+  ['server closed the connection unexpectedly', true],
+  ['failure on connection marked as essential: 127.0.0.1:5432', true],
+  ['cache lookup failed for type 5', false],
+])('a distributed engine that has lost a server is away, in words alone: %s', (message, isAway) => {
+  expect(isDatabaseAway({ cause: { code: 'XX000', message } })).toBe(isAway);
 });

@@ -2,8 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm';
 
 /** Temporary failures: connection errors, shutdown, out of memory or disk, cancelled statements, deadlocks. */
 const DATABASE_AWAY = /^(08|53|57|58)|^(40001|40P01)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+/** Those of the driver, and those of a distributed engine about a server of its own, which have no class of errors. */
 const AWAY_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|server closed the connection unexpectedly|failure on connection marked as essential/;
 
 /** Fields that may be on any thrown error. */
 export interface Failure {
