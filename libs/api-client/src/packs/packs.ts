@@ -219,17 +219,21 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
       const data = await answer(student, request).catch(() => undefined);
       return data && { data };
     },
-    /** Stores a server response; if the disk refuses, the older data stays. */
-    note(request: CallRequest, data: unknown): void {
+    /**
+     * Stores a server response; if the disk refuses, the older data stays. The promise of sent marks fulfils once they
+     * are stored: their sender then removes its own copy.
+     */
+    note(request: CallRequest, data: unknown): Promise<void> | undefined {
       const student = owner();
-      if (student === null) return;
+      if (student === null) return undefined;
       // The transport pairs each call with its own response.
       const result = { ...request, data } as CallResult;
       if (sittingNewsOf(result) || keptPartOf(request)?.kind === 'today')
         orUndefined(() => localStorage.setItem(FLAG, '1'));
-      if (!isUsed()) return;
-      void inTurn(() => store(student, request, result)).catch(() => undefined);
+      if (!isUsed()) return undefined;
+      const stored = inTurn(() => store(student, request, result)).catch(() => undefined);
       if (isActOnCollection(request)) listeners.forEach((listener) => listener('outdated'));
+      return result.call === 'PUT /api/customer-area/sitting/{id}/marks' ? stored : undefined;
     },
     /**
      * Stores a verdict: from now on the question is answered and its key known. An answer held for a sitting is shown

@@ -53,6 +53,14 @@ describe('an open sitting', () => {
     expect(shown).toMatchObject({ agora: soon, idade_ms: expect.any(Number) });
   });
 
+  // The sender then removes its own copy of the mark, which a page loaded offline would miss.
+  it('contains a sent mark as soon as its call has returned', async () => {
+    const online = open({ [VIEW]: sampleSitting(), [MARKS]: ({ marcas }) => sampleMarks(marcas, { agora: soon }) });
+    await online.read();
+    await online.store.dispatch(writeMarks.initiate({ id, marcas: [{ questao_id: 101, alternativa_id: 1012 }] }));
+    expect((await readOffline())?.marcas[0]).toMatchObject({ questao_id: 101, alternativa_id: 1012 });
+  });
+
   it('is not overwritten by a view that was requested earlier', async () => {
     await open({ [VIEW]: sampleSitting({ agora: soon, marcadas: 2 }) }).read();
     await until(async () => (await readOffline())?.marcadas === 2);

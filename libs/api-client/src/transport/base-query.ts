@@ -137,6 +137,6 @@ export const callBaseQuery: BaseQueryFn<CallRequest, unknown, ApiError> = async 
   }
   const { data } = outcome.response;
   client.cache?.write(request, data);
-  client.taken?.note(request, data);
+  await client.taken?.note(request, data);
   return { data };
 };
