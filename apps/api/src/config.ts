@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isCnpj } from '@mapa/domain';
-import { readSettings, TRACING_SETTINGS } from '@mapa/server-http';
+import { proxiesSetting, readSettings, TRACING_SETTINGS } from '@mapa/server-http';
 import { Type, type Static } from 'typebox';
 
 const Settings = Type.Object({
@@ -18,7 +18,7 @@ const Settings = Type.Object({
   /** Whether the demo's fictional students exist, with their study history. */
   DEMO_STUDENTS: Type.Enum(['sim', 'nao'], { default: 'sim' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-For is trusted. */
-  TRUSTED_PROXIES: Type.String({ default: '127.0.0.1,::1' }),
+  TRUSTED_PROXIES: proxiesSetting('127.0.0.1,::1'),
   /** How long `/ready` is 503 before this process stops listening. */
   STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
   /** Permits other machines to read `/metrics` (docs/observing.md); empty for this machine only. */

@@ -1,5 +1,5 @@
 import { HOME_TOTALS, routePath, type RuntimeConfig, webAddress } from '@mapa/domain';
-import { readSettings, TRACING_SETTINGS, type TracingSettings } from '@mapa/server-http';
+import { proxiesSetting, readSettings, TRACING_SETTINGS, type TracingSettings } from '@mapa/server-http';
 import { resolve } from 'node:path';
 import { Type } from 'typebox';
 
@@ -43,7 +43,7 @@ const Settings = Type.Object({
   DIST_DIR: TEXT,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   /** Addresses (comma-separated) of proxies whose X-Forwarded-* are trusted. */
-  TRUSTED_PROXIES: TEXT,
+  TRUSTED_PROXIES: proxiesSetting(''),
   /** How long `/ready` is 503 before this process stops listening. */
   STOP_NOTICE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 250 }),
   /** Permits other machines to read `/metrics` (docs/observing.md); empty for this machine only. */

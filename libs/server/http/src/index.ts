@@ -5,7 +5,7 @@ export { loggedError } from './log-error';
 export { logToStdout } from './stdout-log';
 export { registerReadiness } from './readiness';
 export { isQuiet } from './quiet';
-export { requestIds } from './request-id';
+export { proxiesSetting, requestIds } from './request-id';
 export { readSettings } from './read-settings';
 export { stopOnSignal } from './stop-on-signal';
 export { closeUnreadBodies, isBodyRefusal, receiveBodies } from './request-bodies';

@@ -1,5 +1,7 @@
 import { CORRELATION_HEADER } from './correlation';
-import { requestIds } from './request-id';
+import { Type } from 'typebox';
+import { readSettings } from './read-settings';
+import { proxiesSetting, requestIds } from './request-id';
 
 const OWN = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 const idOf = requestIds(['127.0.0.1', '10.0.0.0/8', '::1', 'loopback']);
@@ -26,4 +28,26 @@ describe('the id of a request', () => {
       expect(asked('127.0.0.1', { [CORRELATION_HEADER]: given })).toMatch(OWN);
     },
   );
+});
+
+describe('the setting of trusted proxies', () => {
+  const schema = Type.Object({ TRUSTED_PROXIES: proxiesSetting('127.0.0.1') });
+  const read = (text: string) => readSettings(schema, { TRUSTED_PROXIES: text }).TRUSTED_PROXIES;
+
+  it.each(['127.0.0.1,::1', ' 10.0.0.0/8 , fd00::/8,', 'loopback, 10.0.0.5'])('accepts %j', (text) => {
+    expect(read(text)).toBe(text);
+  });
+
+  it.each([
+    '127.0.0.1,::1      # the proxy',
+    '127.0.0.1 ::1',
+    '10.0.0.0/33',
+    '10.0.0.0/255.0.0.0',
+    '300.0.0.1',
+    'proxy',
+  ])('refuses %j in a sentence', (text) => {
+    expect(() => read(text)).toThrow('TRUSTED_PROXIES must be addresses or ranges');
+  });
+
+  it('has a default', () => expect(read('')).toBe('127.0.0.1'));
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { Type } from 'typebox';
 import { CORRELATION_HEADER } from './correlation';
 
 /** Ids of requests from other processes: short, and without anything that could break a log line or a header. */
@@ -9,6 +10,24 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  * Headers in which load balancers send ids. Ours comes first, as a provider that calls us sends its own `x-request-id`.
  */
 const HEADERS = [CORRELATION_HEADER, 'x-request-id'];
+
+/** Names of ranges that `trustProxy` also accepts. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(entry: string): boolean {
+  const [address = '', length, ...more] = entry.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isLength = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+  return RANGES.includes(entry) || (isIP(address) > 0 && isLength && more.length === 0);
+}
+
+/** The setting `TRUSTED_PROXIES`: addresses and ranges, comma-separated, of proxies whose headers are trusted. */
+export const proxiesSetting = (usual: string) =>
+  Type.Refine(
+    Type.String({ default: usual }),
+    (text) => text.split(',').every((entry) => entry.trim() === '' || isProxy(entry.trim())),
+    () => 'must be addresses or ranges (10.0.0.0/8), separated by commas, and nothing else on the line',
+  );
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
