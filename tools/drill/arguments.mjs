@@ -6,7 +6,7 @@ const usage = 'npm run drill [-- NAME…] [--rapido] [--minutos N] [--documento]
 /** The duration of each drill: in a whole run, and in one that only checks that it runs. */
 const FULL = {
   ...{ killSeconds: 180, diskSeconds: 20, stops: 100, overloadSeconds: 8, slowSeconds: 15, mails: 20 },
-  ...{ clockSeconds: 5, restoreSeconds: 45, poolerSeconds: 20, paceSeconds: 10, restSeconds: 3, soakMinutes: 8 },
+  ...{ clockSeconds: 5, restoreSeconds: 45, poolerSeconds: 20, paceSeconds: 10, restSeconds: 3, soakMinutes: 5 },
   ...{ historyActs: 400, lostSeconds: 8 },
 };
 const QUICK = {

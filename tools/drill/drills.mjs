@@ -5,12 +5,14 @@ import { drillKill } from './drills/kill.mjs';
 import { drillMachines } from './drills/machines.mjs';
 import { drillMail } from './drills/mail.mjs';
 import { drillOverload } from './drills/overload.mjs';
+import { drillPgbackrest } from './drills/pgbackrest.mjs';
 import { drillPooler } from './drills/pooler.mjs';
 import { drillRestore } from './drills/restore.mjs';
 import { drillSlow } from './drills/slow.mjs';
 import { drillSoak } from './drills/soak.mjs';
 import { drillStop } from './drills/stop.mjs';
-import { lacksClock, lacksHaproxy, lacksMount, lacksPgbouncer } from './system/programs.mjs';
+import { drillTraces } from './drills/traces.mjs';
+import { lacksClock, lacksHaproxy, lacksMount, lacksPgbackrest, lacksPgbouncer } from './system/programs.mjs';
 
 const nothing = () => null;
 
@@ -27,11 +29,23 @@ export const DRILLS = {
   mail: { requirement: 33, happens: 'the mail server is away', lacks: nothing, run: drillMail },
   clock: { requirement: null, happens: 'the clock of the API jumps', lacks: lacksClock, run: drillClock },
   restore: { requirement: 44, happens: 'the disk of the database is lost', lacks: nothing, run: drillRestore },
+  pgbackrest: {
+    requirement: 44,
+    happens: 'the disk of a database that pgBackRest archives is lost',
+    lacks: lacksPgbackrest,
+    run: drillPgbackrest,
+  },
   pooler: {
     requirement: null,
     happens: 'PgBouncer shares connections by transaction',
     lacks: lacksPgbouncer,
     run: drillPooler,
+  },
+  traces: {
+    requirement: null,
+    happens: 'pages and calls are traced through both processes',
+    lacks: nothing,
+    run: drillTraces,
   },
   machines: {
     requirement: 37,

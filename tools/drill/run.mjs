@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { loadavg, tmpdir } from 'node:os';
 import { say } from '../launcher/core/command.mjs';
-import { describeFailure } from '../launcher/core/failure.mjs';
+import { describeFailure, Failure } from '../launcher/core/failure.mjs';
 import { readJson } from '../launcher/core/files.mjs';
 import { abandoned, makeOwnedFolder } from '../launcher/core/owned-folder.mjs';
 import { progress } from '../launcher/core/progress.mjs';
@@ -18,6 +18,8 @@ import { startApi, startWeb } from './system/servers.mjs';
 
 const BANK = { questoes: 4_000, estudantes: 200, respostas: 8_000, semente: 1 };
 const PREFIX = 'mapa-drill-';
+/** Longer than any drill but the soak takes. */
+const PATIENCE_MINUTES = 20;
 
 /** The tools of a drill. Everything that it opens through them is stopped at its end. */
 function contextOf({ seed, home, clusters, scale, scope, note }) {
@@ -42,6 +44,21 @@ function contextOf({ seed, home, clusters, scale, scope, note }) {
   return { seed, home, clusters, scale, use: scope.use, note, openCluster, openSystem, memory };
 }
 
+/** Fails after so many minutes, so that a drill that waits for ever does not keep the others from running. */
+async function within(minutes, work) {
+  let timer;
+  const tooLong = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Failure(`it was not over after ${minutes} minutes`)), minutes * 60_000);
+  });
+  // What is given up may fail later, without its servers.
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function runOne(name, { seed, base, scale, dataDir }) {
   const clusters = makeOwnedFolder(base, PREFIX);
   const home = join(dataDir, 'run', name);
@@ -55,15 +72,15 @@ async function runOne(name, { seed, base, scale, dataDir }) {
     load: loadavg()[0],
     seconds: Math.round((performance.now() - began) / 1_000),
   });
-  try {
-    const figures = await DRILLS[name].run(contextOf({ seed, home, clusters, scale, scope, note }));
-    return { name, ...told(), scale, figures };
-  } catch (error) {
-    return { name, ...told(), scale, failed: describeFailure(error), figures: [] };
-  } finally {
-    await scope.close();
-    rmSync(clusters, { recursive: true, force: true });
-  }
+  const failed = (error) => ({ name, ...told(), scale, failed: describeFailure(error), figures: [] });
+  const drill = DRILLS[name].run(contextOf({ seed, home, clusters, scale, scope, note }));
+  const result = await within(PATIENCE_MINUTES + scale.soakMinutes, drill).then(
+    (figures) => ({ name, ...told(), scale, figures }),
+    failed,
+  );
+  const unclosed = await scope.close().then(() => null, failed);
+  rmSync(clusters, { recursive: true, force: true });
+  return result.failed || !unclosed ? result : { ...unclosed, figures: result.figures };
 }
 
 const isWell = ({ failed, figures }) => !failed && figures.every(({ isMet }) => isMet !== false);
@@ -100,7 +117,8 @@ export async function runDrills(dataDir, argv, onStop) {
     say(asTable([{ ...result, requirement, happens }]));
     writeFileSync(file, `${JSON.stringify(asJson(merged(results, earlier)), null, 2)}\n`);
   }
-  say(`\n${file}`);
+  const minutes = results.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  say(`\n${results.length} drills in ${minutes.toFixed(1)} minutes: ${file}`);
   if (writesDocument) {
     const page = join(root, 'docs/reliability.md');
     writeFileSync(page, withTable(readFileSync(page, 'utf8'), asJson(merged(results, earlier))));

@@ -53,6 +53,15 @@ async function arrange(client) {
   await client.query('vacuum (analyze) map_questions, map_subjects');
 }
 
+/** Brings an empty database to the newest schema and generates a bank of this scale in it. */
+export async function fillBank({ url, adminUrl, secret, scale }) {
+  await migrate(url, secret);
+  await withClient(adminUrl, async (loading) => {
+    await generate(loading, scale);
+    await arrange(loading);
+  });
+}
+
 const isFinished = (server, name) =>
   server.query('select 1 from pg_database where datname = $1', [name]).then(({ rowCount }) => rowCount > 0);
 
@@ -77,11 +86,8 @@ export async function openBank(dataDir, scale) {
     const { rows } = await client.query('select datname from pg_database where starts_with(datname, $1)', [family]);
     for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
     await client.query(`create database ${draft} owner mapa`);
-    await migrate(addressed(server.url, { pathname: `/${draft}` }), secret);
-    await withClient(addressed(admin, { pathname: `/${draft}` }), async (loading) => {
-      await generate(loading, scale);
-      await arrange(loading);
-    });
+    const [draftUrl, draftAdminUrl] = [server.url, admin].map((url) => addressed(url, { pathname: `/${draft}` }));
+    await fillBank({ url: draftUrl, adminUrl: draftAdminUrl, secret, scale });
     await client.query(`alter database ${draft} rename to ${name}`);
     progress('generated');
   });

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyDatabase } from '../../launcher/backup/make-backup.mjs';
@@ -6,19 +6,12 @@ import { unpackCluster } from '../../launcher/backup/unpack.mjs';
 import { startAnswering } from '../load/answering.mjs';
 import { answersBefore, auditAnswers, seconds } from '../load/audit.mjs';
 import { figure } from '../report/figure.mjs';
-import { runCluster } from '../system/clusters.mjs';
+import { ownFolder, runCluster } from '../system/clusters.mjs';
 import { startApi } from '../system/servers.mjs';
 
 /** The age at which a piece of the log is archived although it is not full. */
 const ARCHIVE_EVERY_S = 10;
 const [RPO_S, RTO_S] = [300, 900];
-
-function ownFolder(path, { uid, gid }) {
-  mkdirSync(path);
-  chmodSync(path, 0o755);
-  if (uid !== undefined) chownSync(path, uid, gid);
-  return path;
-}
 
 /** The disk of the database is lost: a base backup and the archived log restore it on another. */
 export async function drillRestore({ seed, openCluster, clusters, home, use, scale }) {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -31,6 +32,14 @@ export async function prepareSeed(dataDir, scale) {
   return { folder, account, students, questions, url: bank.url, adminUrl: bank.adminUrl, secret: bank.secret };
 }
 
+/** Makes a folder that belongs to the server's user. */
+export function ownFolder(path, { uid, gid }) {
+  mkdirSync(path);
+  chmodSync(path, 0o700);
+  if (uid !== undefined) chownSync(path, uid, gid);
+  return path;
+}
+
 /** Copies the seed's files into a new folder, with their owner. */
 export const copySeed = (seed, folder) => execFileSync('cp', ['-a', seed.folder, folder]);
 
@@ -59,10 +68,17 @@ export async function ask(url, text, values = []) {
  * Serves a cluster's files and starts the server again whenever it ends, as `npm start` does.
  *
  * @param settings of the server, beside those of the product's own
+ * @param binaries of another PostgreSQL than the product's
  */
-export async function runCluster({ seed, home, name, folder, settings = {} }) {
+export async function runCluster({
+  seed,
+  home,
+  name,
+  folder,
+  settings = {},
+  binaries = runnableBinaries(seed.account).folder,
+}) {
   const { account } = seed;
-  const { folder: binaries } = runnableBinaries(account);
   const port = await freePort();
   const log = openLog(join(home, 'log', `${name}.log`));
   const server = supervise({

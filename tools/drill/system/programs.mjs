@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The first lines of a program's version output; null if it is not installed. */
 function versionOf(program, flag) {
@@ -20,6 +21,24 @@ export function lacksPgbouncer() {
   const [wantedMajor, wantedMinor] = OLDEST_PGBOUNCER;
   const isNew = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
   return isNew ? null : `this pgbouncer is ${major}.${minor}; prepared statements need ${OLDEST_PGBOUNCER.join('.')}`;
+}
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+const OLDEST_POSTGRES = 15;
+
+/** The newest PostgreSQL of Debian's packages (`/usr/lib/postgresql/15`), or undefined if all are too old for the product. */
+export function debianPostgres(base = DEBIAN_POSTGRES) {
+  if (!existsSync(base)) return undefined;
+  const majors = readdirSync(base)
+    .map(Number)
+    .filter((major) => major >= OLDEST_POSTGRES && existsSync(join(base, String(major), 'bin/initdb')));
+  return majors.length === 0 ? undefined : join(base, String(Math.max(...majors)));
+}
+
+/** Why pgBackRest cannot be used, or null. It reads only the versions of PostgreSQL that are older than itself. */
+export function lacksPgbackrest() {
+  if (!versionOf('pgbackrest', 'version')) return 'pgbackrest is not installed (apt-get install pgbackrest)';
+  return debianPostgres() ? null : 'no PostgreSQL 15 or newer beside it (apt-get install postgresql)';
 }
 
 const CLOCK_LIBRARIES = ['x86_64', 'aarch64'].map(

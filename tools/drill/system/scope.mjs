@@ -7,8 +7,17 @@ export function createScope() {
       closers.push(() => opened.stop());
       return opened;
     },
+    /** Closes all of them even if one fails, and then throws the first failure. */
     async close() {
-      for (const close of closers.splice(0).reverse()) await close();
+      const failures = [];
+      for (const close of closers.splice(0).reverse()) {
+        try {
+          await close();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -11,6 +11,15 @@ it('resources of a drill are closed in the opposite order, once', async () => {
   expect(closed).toEqual(['api', 'database']);
 });
 
+it('a resource that cannot be closed keeps no other open, and is told', async () => {
+  const closed = [];
+  const scope = createScope();
+  scope.use({ stop: () => closed.push('database') });
+  scope.use({ stop: () => Promise.reject(new Error('busy')) });
+  await expect(scope.close()).rejects.toThrow('busy');
+  expect(closed).toEqual(['database']);
+});
+
 it('the balancer asks each server for readiness, and a replica takes over once it accepts writes', () => {
   const file = balancerFile([
     { name: 'site', port: 1, servers: [2, 3] },
