@@ -99,7 +99,7 @@ test('a day of an editor: two people review one paper, divide a question read as
   await test.step('it is published, and the student finds the divided question', async () => {
     const publication = page.getByRole('region', { name: 'Publicação' });
     await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
-    await expect(publication.getByText('aceitas: 3')).toBeVisible({ timeout: 60_000 });
+    await expect(publication.getByText('questões novas: 3')).toBeVisible({ timeout: 60_000 });
     await publication.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByText('Publicada', { exact: true })).toBeVisible({ timeout: 60_000 });
     await expect.poll(seen, { timeout: 30_000 }).toBe(3);

@@ -73,7 +73,7 @@ test('a file with a fault is dropped, read, corrected and published, and only th
   await test.step('its changes are previewed, and then it is published', async () => {
     const publication = page.getByRole('region', { name: 'Publicação' });
     await publication.getByRole('button', { name: 'Conferir o que muda' }).click();
-    await expect(publication.getByText('aceitas: 2')).toBeVisible({ timeout: 60_000 });
+    await expect(publication.getByText('questões novas: 2')).toBeVisible({ timeout: 60_000 });
     expect(await found()).toBe(0);
     await publication.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByText('Publicada', { exact: true })).toBeVisible({ timeout: 60_000 });

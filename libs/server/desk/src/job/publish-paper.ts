@@ -43,6 +43,13 @@ async function questionsOf(db: Database, paperId: string): Promise<{ all: RawQue
 
 /** Counts of nothing, and advice about options of the command, say nothing to someone at the desk. */
 const NOTHING = /^(?:inalteradas|atualizadas|recusadas|avisos|sem assunto): 0$/;
+/** The report's words for questions, as a person at the desk says them. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^aceitas: /, 'questões novas: '],
+  [/^inalteradas: /, 'questões que ficam como estão: '],
+  [/^atualizadas: /, 'questões com outra versão: '],
+  [/^recusadas: /, 'questões recusadas: '],
+];
 const OPTION = / \((?:use )?--[^)]*\)$/;
 
 function told(outcome: FileOutcome): Publication {
@@ -54,7 +61,7 @@ function told(outcome: FileOutcome): Publication {
     lines: report
       .lines()
       .filter((line) => !NOTHING.test(line))
-      .map((line) => line.replace(OPTION, '')),
+      .map((line) => WORDS.reduce((text, [counted, words]) => text.replace(counted, words), line.replace(OPTION, ''))),
     problem: outcome.fileRefusal?.reason ?? (isNothing ? 'nenhuma questão está pronta para ser publicada' : null),
   };
 }

@@ -187,7 +187,7 @@ describe('the publication', () => {
     await api.ok(DATA, { id, revisao, dados: { ...dados, nome: 'Prova publicada', banca: 'FUNDAVE' } }, admin.token);
     const looked = await publish(id, true);
     expect(looked).toMatchObject({ estado: 'revisao', prova_id: null });
-    expect(looked.relatorio).toContain('aceitas: 2');
+    expect(looked.relatorio).toContain('questões novas: 2');
     expect(await inBank()).toBe(0);
     const published = await publish(id, false);
     expect(published).toMatchObject({ estado: 'publicada', prova_id: expect.any(Number) });
@@ -197,7 +197,7 @@ describe('the publication', () => {
     await correct(id, 2, { revisao: 0, gabarito: 'A' });
     await correct(id, 2, { revisao: 0, estado: 'corrigida' });
     const again = await publish(id, false);
-    expect(again.relatorio).toEqual(expect.arrayContaining(['aceitas: 1', 'inalteradas: 2']));
+    expect(again.relatorio).toEqual(expect.arrayContaining(['questões novas: 1', 'questões que ficam como estão: 2']));
     expect(await inBank()).toBe(3);
     const { data } = await api.ok(AUDIT, { pessoa: 'alice@exemplo.com.br' }, admin.token);
     expect(
