@@ -8,7 +8,7 @@ const readByTheLauncherAlone = ['LOG_TO', 'CHROMIUM_PATH', 'TEST_DATABASE_URL'];
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
 
-const keysOf = (path) => namesIn(read(path), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.)/gm);
+const keysOf = (path) => namesIn(read(path), /^\s+([A-Z][A-Z0-9_]+): (?:TEXT\b|LINK\b|EMAIL\b|Type\.|\w+Setting\()/gm);
 
 const CONFIGURATIONS = { api: 'apps/api/src/config.ts', web: 'apps/web/src/config/config.ts' };
 
