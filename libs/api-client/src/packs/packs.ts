@@ -219,10 +219,7 @@ export function createPacks({ owner, storage = createPackStorage(), tabs }: Pack
       const data = await answer(student, request).catch(() => undefined);
       return data && { data };
     },
-    /**
-     * Stores a server response; if the disk refuses, the older data stays. The promise of sent marks fulfils once they
-     * are stored: their sender then removes its own copy.
-     */
+    /** Stores a response; on a full disk the older data stays. The sender of marks waits, then removes its copy. */
     note(request: CallRequest, data: unknown): Promise<void> | undefined {
       const student = owner();
       if (student === null) return undefined;
