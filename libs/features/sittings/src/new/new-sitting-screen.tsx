@@ -46,11 +46,13 @@ export function NewSittingScreen({ renderPaper }: NewSittingScreenProps) {
         <Lead>Com relógio e folha de respostas; o gabarito vem no fim.</Lead>
       </Stack>
       <Parts>
-        {isSettled ? (
-          <Own key={params.toString()} opened={opened} sources={sources} recipe={recipe} />
-        ) : (
-          <RowsSkeleton label="Carregando as escolhas" />
-        )}
+        <FormPlace>
+          {isSettled ? (
+            <Own key={params.toString()} opened={opened} sources={sources} recipe={recipe} />
+          ) : (
+            <RowsSkeleton label="Carregando as escolhas" />
+          )}
+        </FormPlace>
         <Stack $gap="x4">
           <Recipes recipes={recipes.data?.data ?? []} />
           <Papers ownPapers={papersOf(sources)} renderPaper={renderPaper} />
@@ -92,6 +94,15 @@ const Parts = styled.div`
   ${media.wide} {
     grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
     gap: ${token.space.x6};
+  }
+`;
+
+/** As high as the form with its parts folded, so that what stands below keeps its place while the form loads. */
+const FormPlace = styled.div`
+  min-height: 25.25rem;
+  & > [role='status'] {
+    max-height: 25.25rem;
+    overflow: hidden;
   }
 `;
 
