@@ -1,9 +1,9 @@
 import '@mapa/ui-kit/fonts.css';
 import { createPacks } from '@mapa/api-client';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
+import { loadDateFormats } from '@mapa/domain';
 import { PacksProvider, holdInstallPrompt, startServiceWorker, announceUpdate } from '@mapa/offline';
 import { LinkProvider, UiProvider, nextTask, type LinkSetting } from '@mapa/ui-kit';
-import { loadDateFormats } from '@mapa/domain';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';

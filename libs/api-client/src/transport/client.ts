@@ -20,9 +20,7 @@ export interface Client {
 export interface TakenAlong {
   /** Answers a call that could not be sent, if possible. Never rejects. */
   read: (request: CallRequest) => Promise<{ data: unknown } | undefined>;
-  /**
-   * Called with the result of each call, which waits for a returned promise. Never rejects.
-   */
+  /** Called with the result of each call, which waits for a returned promise. Never rejects. */
   note: (request: CallRequest, data: unknown) => Promise<void> | undefined;
 }
 
