@@ -3,6 +3,7 @@ import { Failure } from '../../launcher/core/failure.mjs';
 import { fill, withClient } from '../citus/databases.mjs';
 import { CALLING_STUDENTS, compareCalls } from '../citus/every-call.mjs';
 import { compareHistories } from '../citus/histories.mjs';
+import { compareLaterAnswers } from '../citus/later-answers.mjs';
 import { loseWorker, moveStudents } from '../citus/worker-faults.mjs';
 import { takeOut, workersOf } from '../citus/workers.mjs';
 import { figure } from '../report/figure.mjs';
@@ -83,6 +84,7 @@ export async function drillCitus({ seed, home, scale, openCluster, use, note }) 
   const figures = [
     ...(await compareHistories({ ...both, skipped, acts: scale.historyActs })),
     ...(await compareCalls(both)),
+    ...(await compareLaterAnswers({ ...both, skipped })),
     ...(await loseWorker({ ...many, skipped, lostSeconds: scale.lostSeconds })),
     ...(await moveStudents({ ...many, skipped, spare, paceSeconds: scale.paceSeconds })),
   ];

@@ -45,14 +45,12 @@ async function carryOut(client, { triggers }, steps) {
 
 /**
  * Settings of the engine on every node. A transaction that reads from several nodes and then writes to copies uses one
- * connection to each: after parallel reads such a write is refused. An upsert on a node may read that node's copies of
- * the catalogue (an answer compares wordings), which the engine calls nested and refuses by default. The engine tells the
- * planner of 100,000 rows from any other node, for which it would compile each statement: seconds, for an answer.
+ * connection to each: after parallel reads such a write is refused. The engine tells the planner of 100,000 rows from any
+ * other node, for which it would compile each statement: seconds, for an answer.
  */
 const SETTINGS = `do $mapa$ begin
   perform set_config('citus.enable_ddl_propagation', 'off', true);
   execute format('alter database %I set citus.multi_shard_modify_mode to sequential', current_database());
-  execute format('alter database %I set citus.allow_nested_distributed_execution to on', current_database());
   execute format('alter database %I set jit to off', current_database());
 end $mapa$`;
 

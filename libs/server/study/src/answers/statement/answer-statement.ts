@@ -2,12 +2,13 @@ import type { QueryResultRow } from 'pg';
 import { type Database, isDistributed, statement } from '@mapa/server-platform';
 import { type KeyRow, ownCommentsOf } from '@mapa/server-questions';
 import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
-import { arg } from './arguments';
+import { arg, type ArgumentName, bind } from './arguments';
 import { COLLECTIONS, type CollectionKind, type CollectionSql } from './collections';
 import { countTowardsLimit } from './daily-limit';
 import { deviceClock, givenTime } from './device-clock';
 import { addToHistory } from './history';
 import { latestAnswer } from './latest-answer';
+import { givenWording, readWording, type WordingOf } from './wording';
 
 /** Which of the things that an answer refers to exist. */
 export interface AnswerFacts {
@@ -58,6 +59,13 @@ const changeOf = (holds: string): string => `(select case
       when not ${holds} then 'questao_retirada'
     end from collection)`;
 
+/** How the statement differs by what carries it out. */
+interface Engine {
+  /** The lock of the student's row. */
+  hold: string;
+  wordingOf: WordingOf;
+}
+
 /**
  * Stores an answer in a single statement (docs/decisions/002); each rule is in a file of its own beside this one. Locks
  * in the same order for every answer: `student` against deletion, `collection`, then the written rows, the device
@@ -66,10 +74,8 @@ const changeOf = (holds: string): string => `(select case
  *
  * A distributed engine runs the common tables one after the other: each has a column, because it keeps their rows, and
  * none relies on a later one's rows being invisible.
- *
- * @param hold the lock of the student's row
  */
-const answerSql = ({ column, collection, holds, take, follow }: CollectionSql, hold: string): string => `
+const answerSql = ({ column, collection, holds, take, follow }: CollectionSql, { hold, wordingOf }: Engine): string => `
 with student as (select 1 as one from users where id = ${arg.student}${hold}),
 stored as (select * from answers where student_id = ${arg.student} and id = ${arg.uuid}),
 question as (select current_version from questions where id = ${arg.question}),
@@ -83,9 +89,9 @@ fresh as (
 served as (${countTowardsLimit}),
 device as (${deviceClock}),
 given as (${givenTime}),
-taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
-latest as (${latestAnswer}),
-kept as (${addToHistory(column)})
+taken as (${take(wordingOf)}),${follow ? `\nfollowed as (${follow.take(wordingOf)}),` : ''}
+latest as (${latestAnswer(wordingOf)}),
+kept as (${addToHistory(column, wordingOf)})
 select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', arg.student)} as correct, a.counted, a.revealed,
   a.key_released, a.answered_at,
   r.id as right_id, r.letter as right_letter, v.comment, ${ownCommentsOf('v')} as own_comments, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
@@ -97,19 +103,36 @@ left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
+const ONE_SERVER: Engine = { hold: ' for key share', wordingOf: readWording };
 /**
  * A distributed engine locks a row of a copied table by locking all of it on its first server: two answers would block
  * each other until one is refused, and that server's loss would stop every student. There the foreign keys alone keep
  * an answer out of an account that is being deleted.
  */
-function answerStatement(kind: CollectionKind) {
-  const write = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ' for key share'));
-  const writeDistributed = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ''));
-  return async (db: Database, values: unknown[]): Promise<AnswerRow[]> =>
-    ((await isDistributed(db)) ? writeDistributed : write)(db, values);
+const SEVERAL_SERVERS: Engine = { hold: '', wordingOf: givenWording };
+
+const wordingsOfQuestion = statement<{ version: number; wording: number }>(
+  'answer-wordings',
+  'select version, wording from question_versions where question_id = $1',
+);
+
+/** The wordings of a question, each at its version's number less one, as an array of PostgreSQL begins at one. */
+async function readWordings(db: Database, question: unknown): Promise<(number | null)[]> {
+  const rows = await wordingsOfQuestion(db, [question]);
+  const versions = new Map(rows.map(({ version, wording }) => [version, wording]));
+  return Array.from({ length: Math.max(0, ...versions.keys()) }, (_, at) => versions.get(at + 1) ?? null);
 }
 
-/** Stores an answer; `bind` makes its parameters. */
+function answerStatement(kind: CollectionKind) {
+  const write = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ONE_SERVER));
+  const writeDistributed = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], SEVERAL_SERVERS));
+  return async (db: Database, values: Readonly<Record<ArgumentName, unknown>>): Promise<AnswerRow[]> =>
+    (await isDistributed(db))
+      ? writeDistributed(db, [...bind(values), await readWordings(db, values.question)])
+      : write(db, bind(values));
+}
+
+/** Stores an answer. */
 export const writeAnswer = {
   map: answerStatement('map'),
   notebook: answerStatement('notebook'),
