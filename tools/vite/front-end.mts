@@ -28,6 +28,8 @@ const TARGET = 'es2022';
 /** A lib's module only defines things: what a page does not use leaves its bundle. */
 const LIBRARY = /\/libs\/(?:features\/)?[^/]+\/src\/.*\.tsx?$/;
 
+export const PURE_LIBS = { moduleSideEffects: [{ test: LIBRARY, sideEffects: false }] };
+
 /** How both front ends are built for the browser: hashed names, a manifest for the page server, and chunks by purpose. */
 export const browserBuild = (outDir: string, groups: ChunkGroup[]): BuildEnvironmentOptions => ({
   outDir,
@@ -39,7 +41,7 @@ export const browserBuild = (outDir: string, groups: ChunkGroup[]): BuildEnviron
   modulePreload: { polyfill: false },
   reportCompressedSize: false,
   rollupOptions: {
-    treeshake: { moduleSideEffects: [{ test: LIBRARY, sideEffects: false }] },
+    treeshake: PURE_LIBS,
     output: {
       codeSplitting: { groups },
     },

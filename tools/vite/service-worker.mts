@@ -13,6 +13,7 @@ export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => void (outDir = resolve(config.root, config.build.outDir)),
     async closeBundle() {
       await build({

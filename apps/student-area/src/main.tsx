@@ -31,7 +31,9 @@ async function start() {
   await nextTask();
   startServiceWorker({ isOn: config.serviceWorker, onUpdate: announceUpdate });
   const keepsFiles = config.serviceWorker && 'serviceWorker' in navigator;
-  const link: LinkSetting = { application: 'student-area', ...createPrefetch(store, keepsFiles) };
+  const link = { application: 'student-area', ...createPrefetch(store, keepsFiles) } satisfies LinkSetting;
+  // The page's own call does not wait for its code to be loaded and rendered. What is prefetched depends on no query.
+  if (location.search === '') link.prefetch(location.pathname);
   const router = createBrowserRouter(routes);
   // As a transition: React renders in slices of some milliseconds and handles input in between.
   startTransition(() => {

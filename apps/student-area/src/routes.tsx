@@ -1,65 +1,12 @@
 import type { AppStore } from '@mapa/api-client';
-import { ROUTES, matchRouteName, type RouteName } from '@mapa/domain';
+import { ROUTES, matchRouteName } from '@mapa/domain';
 import { hintCode, oneAtATime, type LinkSetting } from '@mapa/ui-kit';
-import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './fallbacks/error-page';
 import { lastArea } from './last-area';
 import { Layout } from './layout';
 import { PagePlaceholder } from './fallbacks/page-placeholder';
-
-interface StudentPage {
-  Component: ComponentType;
-  /** The document's title, without the product's name. */
-  title: string;
-  /**
-   * Prefetches, for a link that is about to be followed, what is cheap and does not count towards the student's plan,
-   * as a served question does.
-   */
-  ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
-}
-
-interface StudentRoute {
-  name: RouteName;
-  page: () => Promise<StudentPage>;
-}
-
-export const PAGES: readonly StudentRoute[] = [
-  { name: 'today', page: () => import('./pages/today-page') },
-  { name: 'myMaps', page: () => import('./pages/my-maps-page') },
-  { name: 'editais', page: () => import('./pages/editais-page') },
-  { name: 'edital', page: () => import('./pages/edital-page') },
-  { name: 'mapQuestions', page: () => import('./pages/map-questions-page') },
-  { name: 'mapReview', page: () => import('./pages/map-review-page') },
-  { name: 'notebooks', page: () => import('./pages/notebooks-page') },
-  { name: 'notebookPrint', page: () => import('./pages/notebook-print-page') },
-  { name: 'notebook', page: () => import('./pages/notebook-page') },
-  { name: 'notebookReview', page: () => import('./pages/notebook-review-page') },
-  { name: 'review', page: () => import('./pages/review-page') },
-  { name: 'favorites', page: () => import('./pages/favorites-page') },
-  { name: 'performance', page: () => import('./pages/performance-page') },
-  { name: 'examPerformance', page: () => import('./pages/exam-performance-page') },
-  { name: 'sittings', page: () => import('./pages/sittings-page') },
-  { name: 'newSitting', page: () => import('./pages/new-sitting-page') },
-  { name: 'sitting', page: () => import('./pages/sitting-page') },
-  { name: 'sittingResult', page: () => import('./pages/sitting-result-page') },
-  { name: 'account', page: () => import('./pages/account-page') },
-  { name: 'requests', page: () => import('./pages/requests-page') },
-  { name: 'desk', page: () => import('./pages/desk/desk-page') },
-  { name: 'deskPapers', page: () => import('./pages/desk/desk-papers-page') },
-  { name: 'deskPaper', page: () => import('./pages/desk/desk-paper-page') },
-  { name: 'deskQuestions', page: () => import('./pages/desk/desk-questions-page') },
-  { name: 'deskQuestion', page: () => import('./pages/desk/desk-question-page') },
-  { name: 'deskProposals', page: () => import('./pages/desk/desk-proposals-page') },
-  { name: 'deskSubjects', page: () => import('./pages/desk/desk-subjects-page') },
-  { name: 'deskMaps', page: () => import('./pages/desk/desk-maps-page') },
-  { name: 'deskMap', page: () => import('./pages/desk/desk-map-page') },
-  { name: 'deskNotices', page: () => import('./pages/desk/desk-notices-page') },
-  { name: 'deskNotice', page: () => import('./pages/desk/desk-notice-page') },
-  { name: 'deskInstitutions', page: () => import('./pages/desk/desk-institutions-page') },
-  { name: 'deskPeople', page: () => import('./pages/desk/desk-people-page') },
-  { name: 'deskAudit', page: () => import('./pages/desk/desk-audit-page') },
-];
+import { PAGES, type StudentRoute } from './page-list';
 
 const pageRoute = ({ name, page }: StudentRoute): RouteObject => ({
   id: name,

@@ -1,4 +1,4 @@
-export { AFTER_PLAN, baseApi, type ApiState } from './api/base-api';
+export { AFTER_PLAN, UNLESS_PREFETCHED, baseApi, type ApiState } from './api/base-api';
 export { patchQuestion, type StudentState } from './api/patch-question';
 export { endpointCalls } from './api/endpoint';
 export { useCommentVote } from './comments/use-comment-vote';

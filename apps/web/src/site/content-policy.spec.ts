@@ -17,10 +17,10 @@ const directives = (policy: string): Record<string, string[]> =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The inline blocks that we wrote into a head: what a browser asks the policy about. */
+/** The inline blocks that we wrote: into a head, and into the student area's document, which has no other text. */
 const blocksOf = (html: string, element: 'script' | 'style') =>
   [
-    ...(html.split('</head>')[0] ?? '').matchAll(
+    ...(html.includes('<title>Minha área') ? html : (html.split('</head>')[0] ?? '')).matchAll(
       new RegExp(`<${element}(?![^>]*(?:src=|application/(?:ld\\+)?json))[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
     ),
   ].map(([, content = '']) => hashOf(content));

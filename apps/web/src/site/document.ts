@@ -44,7 +44,7 @@ const SCRIPTS = 'scripts';
  * requested with the document, or a second after the load. Each file is a script of its own, evaluated in its own task.
  * The bytes are the same on every page: the content policy has their hash.
  */
-const START_SCRIPT = `<script>{
+export const START_SCRIPT = `<script>{
 let begun = false;
 const begin = () => {
   if (begun || document.readyState === 'loading') return;
@@ -100,6 +100,9 @@ if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
 }
 }catch{}</script>`;
 
+/** The list that `START_SCRIPT` reads. */
+export const scriptList = (scripts: readonly string[]) => dataBlock(SCRIPTS, scripts);
+
 /** The build's style sheets inline: a kilobyte that needs no request before painting. */
 export const inlineStyle = (css: string) => (css === '' ? '' : `<style>${css}</style>`);
 
@@ -137,7 +140,7 @@ export function publicDocument({ head, assets, css, html, state, config }: Docum
       `<div id="raiz">${html}</div>`,
       dataBlock('config', config),
       dataBlock('estado', state),
-      dataBlock(SCRIPTS, assets.scripts),
+      scriptList(assets.scripts),
     ].join('\n'),
   };
 }

@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config/config';
 import { inlineStyle } from './document';
-import { assetsOf, readManifest, studentAssetsOf, type PageAssets, type PageFiles } from './manifest';
-import type { Sites } from './sites';
+import { assetsOf, readManifest, studentAssetsOf, type Manifest, type PageAssets, type PageFiles } from './manifest';
+import type { Sites, StudentPage } from './sites';
 
 const SITE_BASE = '/assets/site/';
 const AREA_BASE = '/assets/area/';
 const PUBLIC_ENTRY = 'src/entry-client.tsx';
 const STUDENT_ENTRY = 'src/main.tsx';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** What the build of the student area draws of a route (apps/student-area/src/frames). */
+interface Frame {
+  html: string;
+  source: string;
+}
 
 /** The style sheets of a page as one text, read once: they are a kilobyte, and a page waits for them. */
 function inliner(folder: string, base: string) {
@@ -24,6 +30,17 @@ function inliner(folder: string, base: string) {
     };
     return { ...assets, css: styles.map(read).join('') };
   };
+}
+
+/** The student area's pages by route. */
+function readPages(area: string, manifest: Manifest): Map<string, StudentPage> {
+  const frames = JSON.parse(readFileSync(join(area, '.frames.json'), 'utf8')) as Record<string, Frame>;
+  return new Map(
+    Object.entries(frames).map(([route, { html, source }]) => {
+      const { scripts } = assetsOf(manifest, AREA_BASE, [STUDENT_ENTRY, source]);
+      return [route, { frame: html, scripts }];
+    }),
+  );
 }
 
 async function openBuilt({ distDir }: Config): Promise<Sites> {
@@ -43,12 +60,14 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
       .replace('</head>', `${inlineStyle(css)}</head>`),
     fonts,
   };
+  const pages = readPages(area, areaManifest);
   return {
     development: false,
     render,
     sitemap,
     publicAssets: (modules) => siteFiles(assetsOf(manifest, SITE_BASE, [PUBLIC_ENTRY, ...modules])),
     studentDocument: async () => student,
+    studentPage: (route) => pages.get(route),
     serviceWorker: {
       code: readFileSync(join(area, '.worker', 'service-worker.js'), 'utf8'),
       files: studentAssetsOf(areaManifest, AREA_BASE),

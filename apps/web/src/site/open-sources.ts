@@ -47,6 +47,7 @@ export async function openSources(app: FastifyInstance): Promise<Sites> {
       const html = readFileSync(join(APPS, 'student-area', 'index.html'), 'utf8');
       return { html: await area.transformIndexHtml(url, html), fonts: [] };
     },
+    studentPage: () => undefined,
     serviceWorker: null,
   };
 }

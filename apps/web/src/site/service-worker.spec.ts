@@ -31,9 +31,11 @@ describe('the service worker of the student area', () => {
     const { body } = await workerOf();
     const { files, documents } = listIn(body);
     const hashed = files.filter(({ revision }) => revision === null).map(({ url }) => url);
-    expect(hashed).toEqual(['/assets/area/index-1.js', '/assets/area/mapa-sans-1.woff2']);
+    expect(hashed).toEqual(['/assets/area/index-1.js', '/assets/area/lists-1.js', '/assets/area/mapa-sans-1.woff2']);
     const pages = files.filter(({ revision }) => revision !== null).map(({ url }) => url);
     expect(pages).toEqual([documents.plain, documents.study]);
+    // Each serves many routes, so it contains the frame of none.
+    expect(pages.every((url) => url.endsWith('?sem-moldura'))).toBe(true);
     expect(body).toMatch(/worker\(\)$/);
   });
 

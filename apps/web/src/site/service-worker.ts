@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../config/config';
 import { NO_STORE } from './send-page';
 import type { Sites } from './sites';
-import { areaPage } from './student-area';
+import { FRAMELESS, areaPage } from './student-area';
 
 /** A service worker renders no page and loads no script: it sends requests only to this origin. */
 const POLICY = "default-src 'none'; connect-src 'self'";
@@ -12,7 +12,10 @@ const POLICY = "default-src 'none'; connect-src 'self'";
 /**
  * Two addresses of the area whose documents serve for all others: without the script that sets the theme, and with it.
  */
-const DOCUMENTS = { plain: routePath('myMaps'), study: routePath('mapQuestions', { id: 1 }) };
+const DOCUMENTS = {
+  plain: routePath('myMaps') + FRAMELESS,
+  study: routePath('mapQuestions', { id: 1 }) + FRAMELESS,
+};
 
 /**
  * Replaces any earlier worker at once, deletes its files and unregisters itself, so that pages work as if there never

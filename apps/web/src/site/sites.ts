@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@mapa/domain';
+import type { RouteName, RuntimeConfig } from '@mapa/domain';
 import type { PageFiles } from './manifest';
 
 interface RenderRequest {
@@ -35,6 +35,13 @@ interface SitemapAnswer {
   xml: string;
 }
 
+export interface StudentPage {
+  /** Markup shown until the area's code runs. */
+  frame: string;
+  /** Scripts of the entry and of the page, each after its imports. */
+  scripts: string[];
+}
+
 /** Both front ends, as this process serves them. */
 export interface Sites {
   development: boolean;
@@ -43,6 +50,8 @@ export interface Sites {
   /** Files of the public site's entry and of the page's modules. */
   publicAssets: (modules: readonly string[]) => PageFiles;
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
+  /** What a route adds to the area's document; undefined for other routes and in development. */
+  studentPage: (route: RouteName) => StudentPage | undefined;
   /**
    * The student area's service worker without its list of files, and every file of the area's build; null in
    * development.

@@ -14,12 +14,28 @@ const THEME = '@MAPA-Tema';
 
 describe('the student area', () => {
   it("is one uncached document for its routes, with the deployment's settings", async () => {
-    const response = await get('/area-estudante/mapas/meus-mapas');
+    const response = await get('/area-estudante/favoritas');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(response.body).toContain('<script type="module" src="/assets/area/index-1.js">');
     expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(response.body)?.[1] ?? '')).toMatchObject({
       googleClientId: 'cliente-1',
     });
+  });
+
+  it('shows the frame of its route until its code runs, and requests the code of the page with it', async () => {
+    const { body, headers } = await get('/area-estudante/mapas/meus-mapas?pagina=2');
+    expect(body).toContain('<div id="raiz"><style>.m{}</style><nav>Meus mapas</nav></div>');
+    expect(body).not.toContain('<script type="module"');
+    expect(JSON.parse(/id="scripts">(.*?)<\/script>/.exec(body)?.[1] ?? '')).toEqual([
+      '/assets/area/index-1.js',
+      '/assets/area/lists-1.js',
+    ]);
+    const allowed = `'sha256-${createHash('sha256').update('.m{}').digest('base64')}'`;
+    expect(String(headers['content-security-policy']).match(/style-src ([^;]*)/)?.[1]).toContain(allowed);
+  });
+
+  it('shows no frame where one document serves several routes', async () => {
+    expect((await get('/area-estudante/mapas/meus-mapas?sem-moldura')).body).toContain('<div id="raiz"></div>');
   });
 
   it('answers 404 for an unknown route', async () => {
@@ -38,7 +54,7 @@ describe('the student area', () => {
     expect(response.headers['content-security-policy']).toContain(createHash('sha256').update(script).digest('base64'));
   });
 
-  it.each(['/area-estudante/mapas/meus-mapas', '/area-estudante/cadernos/imprimir', '/area-estudante/favoritas'])(
+  it.each(['/area-estudante/hoje', '/area-estudante/cadernos/imprimir', '/area-estudante/favoritas'])(
     'has no dark theme on %s',
     async (url) => {
       const response = await get(url);

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
-import { HINT_SCRIPT, ICON, INSTALLABLE, dataBlock, fontPreloads } from './document';
-import type { Sites } from './sites';
+import { HINT_SCRIPT, ICON, INSTALLABLE, START_SCRIPT, dataBlock, fontPreloads, scriptList } from './document';
+import type { Sites, StudentPage } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, pathOf, sendPage, type PageAnswer } from './send-page';
 
@@ -29,9 +29,24 @@ function lastArea({ headers }: FastifyRequest): string {
   return AREAS.find((area) => values.includes(area)) ?? routePath('today');
 }
 
+/** Query of the documents that serve several routes and so contain the frame of none (service-worker.ts). */
+export const FRAMELESS = '?sem-moldura';
+
+const ROOT = '<div id="raiz"></div>';
+const MODULE_SCRIPTS = /\s*<script type="module"[^>]*><\/script>/g;
+
+/** Draws the frame of a route, and starts the code once that is painted. */
+const withFrame = (html: string, { frame, scripts }: StudentPage): string =>
+  html
+    .replace(MODULE_SCRIPTS, '')
+    .replace('</head>', () => `${START_SCRIPT}</head>`)
+    .replace(ROOT, () => `<div id="raiz">${frame}</div>\n${scriptList(scripts)}`);
+
 /** The area's document for an address. */
 export async function areaPage(sites: Sites, config: Config, url: string): Promise<PageAnswer> {
   const path = pathOf(url);
+  const route = matchRouteName(path);
+  const page = route === null || url.endsWith(FRAMELESS) ? undefined : sites.studentPage(route);
   const { html, fonts } = await sites.studentDocument(url);
   const ours = [
     HINT_SCRIPT,
@@ -41,9 +56,9 @@ export async function areaPage(sites: Sites, config: Config, url: string): Promi
     fontPreloads({ fonts }),
     dataBlock('config', config.runtime),
   ];
-  const document = html.replace('<head>', () => `<head>\n${ours.join('\n')}`);
+  const document = (page ? withFrame(html, page) : html).replace('<head>', () => `<head>\n${ours.join('\n')}`);
   return {
-    status: matchRouteName(path) === null ? 404 : 200,
+    status: route === null ? 404 : 200,
     html: document,
     policy: sites.development ? DEVELOPMENT_POLICY : contentPolicy(document, extraSources(config, path)),
     cacheControl: NO_STORE,

@@ -60,7 +60,15 @@ export function createFakeDist(): { folder: string; remove: () => void } {
     'student-area/.vite/manifest.json',
     JSON.stringify({
       'src/main.tsx': { file: 'index-1.js', assets: ['mapa-sans-1.woff2'] },
+      'src/pages/my-maps-page.tsx': { file: 'lists-1.js', imports: ['src/main.tsx'] },
       '_desk.js': { file: 'desk-1.js' },
+    }),
+  );
+  write(
+    'student-area/.frames.json',
+    JSON.stringify({
+      myMaps: { html: '<style>.m{}</style><nav>Meus mapas</nav>', source: 'src/pages/my-maps-page.tsx' },
+      mapQuestions: { html: '<style>.q{}</style><nav>Mapa</nav>', source: 'src/pages/map-questions-page.tsx' },
     }),
   );
   write('student-area/index-1.js', 'area');

@@ -37,6 +37,12 @@ const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
+/**
+ * Options of a query whose screen asks again each time it is opened: data of the last 3 s is what a link, or the start of
+ * the application, has prefetched for it.
+ */
+export const UNLESS_PREFETCHED = { refetchOnMountOrArgChange: 3 } as const;
+
 /** The tag of a map's or notebook's question pages without a filter by state. */
 export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) =>
   ({ type, id: `todas:${id}` }) as const;

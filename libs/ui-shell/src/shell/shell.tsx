@@ -52,7 +52,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
     );
   return (
     <>
-      <Frame>
+      <ShellFrame>
         {email.place === 'below' ? null : banner}
         <Header
           parts={parts}
@@ -71,7 +71,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
         {parts.footer ? (
           <Footer viewer={user} outside={outside} onPrivacy={admitsTags ? reopenConsent : undefined} />
         ) : null}
-      </Frame>
+      </ShellFrame>
       <WindowEnd>
         {admitsTags ? <Tags tags={outside} consent={asksConsent} /> : null}
         {hasAreaBar ? <AreaBar /> : null}
@@ -81,7 +81,7 @@ export function Shell({ outside, PageBar, children }: ShellProps) {
 }
 
 /** The footer starts below the window's end, so that loading content moves nothing visible. */
-const Frame = styled.div`
+export const ShellFrame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;

@@ -1,4 +1,4 @@
-import { useSittingsQuery, type ApiError } from '@mapa/api-client';
+import { UNLESS_PREFETCHED, useSittingsQuery, type ApiError } from '@mapa/api-client';
 import { routePath } from '@mapa/domain';
 import {
   ButtonLink,
@@ -28,7 +28,7 @@ export function SittingsScreen() {
     error,
     isFetching,
     refetch,
-  } = useSittingsQuery({ page }, { refetchOnMountOrArgChange: true });
+  } = useSittingsQuery({ page }, UNLESS_PREFETCHED);
   return (
     <Screen>
       <Head>

@@ -1,4 +1,4 @@
-import { useTodayQuery, type ApiError, type CachedToday } from '@mapa/api-client';
+import { UNLESS_PREFETCHED, useTodayQuery, type ApiError, type CachedToday } from '@mapa/api-client';
 import { longCalendarText, minuteText, routePath } from '@mapa/domain';
 import {
   CloudOffIcon,
@@ -24,9 +24,7 @@ import { Week } from '../week/week';
 /** The student's day: next steps, the exam, and the week. */
 export function TodayScreen() {
   // Answers are given on other screens: cached data is shown only until the new response arrives.
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, UNLESS_PREFETCHED);
   useFreshOnReturn(refetch, fulfilledTimeStamp);
   return (
     <Screen>

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { PAGES } from '../page-list';
+import { frames } from './frames';
+
+const drawn = frames();
+const frameOf = (name: string) => drawn[name]?.html ?? '';
+
+describe('the frames of the student area', () => {
+  it('exist for all of its pages, with the module of each', () => {
+    expect(Object.entries(drawn).map(([name, { source }]) => [name, source])).toEqual(
+      PAGES.map(({ name, source }) => [name, source]),
+    );
+  });
+
+  it('say where the student is, and what is loading', () => {
+    expect(frameOf('performance')).toMatch(/aria-current="page"[^>]*href="\/area-estudante\/desempenho"/);
+    expect(frameOf('performance')).toContain('aria-label="Carregando"');
+  });
+
+  it('have a slim header for small windows where questions are answered, and the full one for wide windows', () => {
+    const headers = (name: string) => frameOf(name).match(/<header/g)?.length;
+    expect([headers('today'), headers('mapQuestions'), headers('review')]).toEqual([1, 2, 2]);
+    expect([frameOf('sitting'), frameOf('notebookPrint')].join()).not.toContain('Área do estudante');
+  });
+
+  it('react to nothing, and leave with all of their style', () => {
+    for (const { html } of Object.values(drawn)) {
+      expect(html).toMatch(/^<style>[^<]+<\/style><div inert=""/);
+      expect(html).not.toContain('data-styled');
+      expect(html).not.toContain('<script');
+    }
+  });
+});
