@@ -8,7 +8,7 @@ import { PURE_LIBS } from './front-end.mts';
 const FOLDER = '.frames';
 const ENTRY = 'frames.mjs';
 
-/** Leaves the pages out of the program that draws frames: they are never loaded there. */
+/** Leaves out of the program that draws frames the pages that it would only load later. */
 export const withoutPages = (): Plugin => ({
   name: 'without-pages',
   enforce: 'pre',

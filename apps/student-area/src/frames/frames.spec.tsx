@@ -12,9 +12,10 @@ describe('the frames of the student area', () => {
     );
   });
 
-  it('say where the student is, and what is loading', () => {
+  it('say where the student is, with the heading of a page that knows it without a response', () => {
     expect(frameOf('performance')).toMatch(/aria-current="page"[^>]*href="\/area-estudante\/desempenho"/);
-    expect(frameOf('performance')).toContain('aria-label="Carregando"');
+    expect(frameOf('performance')).toMatch(/<h1[^>]*>Desempenho</);
+    expect(frameOf('edital')).toContain('aria-label="Carregando"');
   });
 
   it('have a slim header for small windows where questions are answered, and the full one for wide windows', () => {

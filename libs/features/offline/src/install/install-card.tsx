@@ -12,7 +12,7 @@ export function UseCounter() {
 
 /** Offers to install the student area as an application; renders nothing when inappropriate. Never on a study page. */
 export function InstallCard() {
-  const offer = useSyncExternalStore(watchInstall, offeredInstall);
+  const offer = useSyncExternalStore(watchInstall, offeredInstall, () => null);
   if (!offer) return null;
   return (
     <Page>

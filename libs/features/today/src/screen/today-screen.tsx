@@ -11,6 +11,7 @@ import {
   RowsSkeleton,
   Stack,
   Weeks,
+  WhenIdle,
   token,
 } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
@@ -61,19 +62,21 @@ function Day({ today }: { today: CachedToday }) {
         </Stack>
         <Week today={today} />
       </Halves>
-      <Halves>
-        <Stack $gap="x4">
-          <Streak today={today} />
-          <Reminder reminder={today.lembrete ?? null} />
-        </Stack>
-        {today.semanas.length > 0 ? (
-          <Weeks title="Últimas semanas" weeks={today.semanas} to={routePath('performance')}>
-            <p>
-              <Link to={routePath('performance')}>Ver todo o desempenho</Link>
-            </p>
-          </Weeks>
-        ) : null}
-      </Halves>
+      <WhenIdle>
+        <Halves>
+          <Stack $gap="x4">
+            <Streak today={today} />
+            <Reminder reminder={today.lembrete ?? null} />
+          </Stack>
+          {today.semanas.length > 0 ? (
+            <Weeks title="Últimas semanas" weeks={today.semanas} to={routePath('performance')}>
+              <p>
+                <Link to={routePath('performance')}>Ver todo o desempenho</Link>
+              </p>
+            </Weeks>
+          ) : null}
+        </Halves>
+      </WhenIdle>
     </>
   );
 }
