@@ -49,6 +49,7 @@ export * from './resources/desk';
 export * from './resources/edital';
 export * from './resources/exams';
 export * from './resources/health';
+export * from './resources/key-changes';
 export * from './resources/notebooks';
 export * from './resources/performance';
 export * from './resources/planning';

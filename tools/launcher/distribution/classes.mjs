@@ -9,6 +9,7 @@ const STUDENT = [
   ...['student_maps', 'notebooks', 'notebook_questions', 'key_releases', 'served_questions'],
   ...['favorites', 'hidden_questions', 'hidden_spans', 'question_notes', 'question_marks', 'review_cards'],
   ...['sittings', 'sitting_items', 'sitting_recipes', 'study_plans', 'study_reminders', 'sessions'],
+  'told_key_changes',
 ];
 
 /**
@@ -32,7 +33,16 @@ const LOCAL = [
   ...['plans', 'plan_prices', 'subscriptions', 'checkouts', 'checkout_keys', 'payments', 'payment_refunds'],
   ...['payment_events', 'payment_audit', 'sandbox_charges', 'sandbox_refunds', 'sandbox_recurrings'],
   ...['desk_papers', 'desk_files', 'desk_chunks', 'desk_questions', 'desk_pictures', 'desk_edits', 'desk_presence'],
-  ...['desk_proposals', 'desk_tasks', 'key_revisions', 'subject_acts', 'staff_audit', 'app_state', 'rate_limits'],
+  ...[
+    'desk_proposals',
+    'desk_tasks',
+    'key_revisions',
+    'key_changes',
+    'subject_acts',
+    'staff_audit',
+    'app_state',
+    'rate_limits',
+  ],
 ];
 
 const classed = (names, kind) => names.map((name) => [name, kind]);
@@ -57,7 +67,7 @@ export const TRIGGER_FUNCTIONS = new Map([
   ...classed(['revise_map', 'revise_maps_of_institutions', 'join_added_versions', 'forget_texts'], 'copies'),
   ...classed(['return_requests_of_comment', 'count_comment_votes', 'count_comment_views'], 'copies'),
   ...classed(['note_bank_questions', 'note_bank_exams', 'note_bank_exam', 'note_bank_subjects'], 'once'),
-  ...classed(['note_bank_emptied'], 'once'),
+  ...classed(['note_bank_emptied', 'note_key_change'], 'once'),
 ]);
 
 /** Functions that those of `copies` call. */

@@ -61,7 +61,7 @@ describe('the schema of the migrations', () => {
   it('has a class for each function that a trigger of a copied table calls', () => {
     const triggers = statements.flatMap((statement) => {
       const [, table, name] =
-        /CREATE TRIGGER .*?\bON "?(\w+)"?[\s(].*EXECUTE FUNCTION "?(\w+)"?/s.exec(statement) ?? [];
+        /CREATE (?:CONSTRAINT )?TRIGGER .*?\bON "?(\w+)"?[\s(].*EXECUTE FUNCTION "?(\w+)"?/s.exec(statement) ?? [];
       return table ? [{ table, name }] : [];
     });
     const called = triggers.filter(({ table }) => CLASSES.get(table) === 'reference').map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { contract, type Call, type CallKey } from '@mapa/api-contract';
-import { eq } from 'drizzle-orm';
-import { questionMaps, users } from '@mapa/server-platform';
+import { eq, sql } from 'drizzle-orm';
+import { questionMaps, questions, users } from '@mapa/server-platform';
 import { hashPassword } from '@mapa/server-accounts';
 import { createTestApp, PASSWORD, type TestApp } from '../testing/app';
 import { argumentsFor, type Things } from '../testing/arguments';
@@ -64,6 +64,17 @@ const GIVEN: Partial<Record<string, (me: Entered) => Promise<Record<string, unkn
     const id = crypto.randomUUID();
     await api.ok('POST /api/customer-area/edital', { id, nome: 'edital.pdf', tamanho: 1, texto: null }, token);
     return { id, pedaco: 0, base64: 'AA==' };
+  },
+  'PUT /api/customer-area/today/key-changes': async () => {
+    const questao_id = content.outsider.id;
+    await api.db
+      .update(questions)
+      .set({ annulled: sql`not annulled` })
+      .where(eq(questions.id, questao_id));
+    const { rows } = await api.db.execute<{ id: number }>(
+      sql`select max(id)::int as id from key_changes where question_id = ${questao_id}`,
+    );
+    return { lidas: [{ questao_id, mudanca_id: rows[0]?.id }] };
   },
 };
 

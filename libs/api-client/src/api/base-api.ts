@@ -22,6 +22,7 @@ const TAGS = [
   'Performance',
   'Sitting',
   'StudyPlan',
+  'KeyChange',
   'Plan',
   'Person',
   'Audit',

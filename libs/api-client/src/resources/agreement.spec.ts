@@ -18,6 +18,7 @@ import type { TabChannel } from '../transport/tab-channel';
 import { accountApi } from './account';
 import { applyVerdict, type AnswerBody, type AnswerResult } from './answers';
 import { communityApi } from './community';
+import { keyChangesApi } from './key-changes';
 import { notebooksApi } from './notebooks';
 import './notebook-file';
 import { studyAidsApi } from './study-aids';
@@ -121,6 +122,7 @@ const calls: FakeCalls = {
     questao_id: QUESTION,
     status: 'pendente',
   } as never,
+  'PUT /api/customer-area/today/key-changes': { success: true },
   'POST /api/customer-area/sitting': sampleSitting(),
   'POST /api/customer-area/sitting/{id}/finish': { ...sampleSummary({ estado: 'entregue' }), agora: AT },
   'DELETE /api/customer-area/sitting/{id}': { success: true },
@@ -323,6 +325,11 @@ const ACTS: Record<string, Row> = {
     written: COPIES,
     shows: { favorita: true },
   },
+  'reading of changed keys': {
+    act: (go) =>
+      go(keyChangesApi.endpoints.readKeyChanges.initiate({ lidas: [{ questao_id: QUESTION, mudanca_id: 7 }] })),
+    asked: ['today'],
+  },
   'hiding a question': {
     act: (go) => go(own.hideQuestion.initiate({ id: QUESTION })),
     asked: ['hidden', 'review', 'overconfident', 'today'],
@@ -452,6 +459,7 @@ describe('two tabs', () => {
 
   it.each([
     ['choosing a map', ['mapHead', 'myMaps', 'planUse', 'today'], []],
+    ['reading of changed keys', ['today'], []],
     ['starting a map over', ['mapHead', 'mapPage', 'myMaps'], []],
     ['deleting a notebook', ['myNotebooks', 'planUse'], []],
     ['exporting a notebook', ['myNotebooks', 'notebookHead', 'planUse'], []],

@@ -5,7 +5,7 @@ import { followToday } from '../api/follow-sittings';
 export const planningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     today: queryCall(build, 'GET /api/customer-area/today', {
-      tags: () => ['StudyPlan', 'Plan', 'Sitting', 'Review', { type: 'StudentMap', id: 'LIST' }],
+      tags: () => ['StudyPlan', 'KeyChange', 'Plan', 'Sitting', 'Review', { type: 'StudentMap', id: 'LIST' }],
       onSettled: (outcome, _args, page) => 'data' in outcome && followToday(outcome.data, page),
     }),
     road: queryCall(build, 'GET /api/customer-area/road', {

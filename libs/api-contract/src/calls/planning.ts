@@ -1,5 +1,6 @@
 import type { Calls } from './call';
 import { Done } from '../schemas/common';
+import { KeyChangesReadBody } from '../schemas/planning/key-changes';
 import { Road } from '../schemas/planning/road';
 import { ReminderBody, ReminderOffBody, StudyPlanBody, Today } from '../schemas/planning/today';
 
@@ -10,6 +11,14 @@ export const planningCalls = {
     queue: 'study',
     added: true,
     response: Today,
+  },
+  'PUT /api/customer-area/today/key-changes': {
+    summary: 'Marca como lidas as mudanças de gabarito que a página Hoje mostrou; uma posterior continua por avisar.',
+    access: 'signed-in',
+    limit: { none: 'stores one number for each question whose key has changed' },
+    added: true,
+    body: KeyChangesReadBody,
+    response: Done,
   },
   'GET /api/customer-area/road': {
     summary:

@@ -65,6 +65,13 @@ export const HELP: readonly HelpPart[] = [
         'Contam no seu progresso e no seu aproveitamento. Nas estatísticas de todos, na comparação e na TRI entra só o que você respondeu antes de o gabarito ser liberado.',
       ],
       [
+        'E se o gabarito mudar depois que eu respondi?',
+        <>
+          <Link to={routePath('today')}>Hoje</Link> avisa uma vez, com o gabarito de antes e o de agora. Notas de prova,
+          simulados e revisões passam a seguir o novo; se a questão for anulada, o ponto é de todos.
+        </>,
+      ],
+      [
         'Se eu recomeçar um mapa, perco o que fiz?',
         'O progresso volta a zero, mas as respostas antigas continuam guardadas no seu histórico.',
       ],

@@ -6,3 +6,5 @@ export type Plan = Today['plano'];
 export type PlannedDay = Plan['dias'][number];
 export type CalendarDay = NonNullable<Today['calendario']>[number];
 export type ChosenExam = NonNullable<Today['prova']>;
+export type KeyChanges = NonNullable<Today['mudancas_de_gabarito']>;
+export type KeyChange = KeyChanges['questoes'][number];

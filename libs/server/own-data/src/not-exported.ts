@@ -45,6 +45,7 @@ export const NOT_EXPORTED_COLUMNS: Readonly<Record<string, string>> = {
   'review_cards.schedule_version': DERIVED,
   'question_notes.revision': INTERNAL,
   'question_marks.revision': INTERNAL,
+  'told_key_changes.change_id': INTERNAL,
   'editais.revision': INTERNAL,
   'editais.reading_id': INTERNAL,
   'reports.id': INTERNAL,

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { Value } from 'typebox/value';
 import { commentRevisions, identities, users, sittingRecipes } from '@mapa/server-platform';
-import { studyReminders } from '@mapa/server-planning';
+import { studyReminders, toldKeyChanges } from '@mapa/server-planning';
 import { PASSWORD } from '@mapa/server-accounts/testing';
 import { createTestApp, type TestApp } from './testing/app';
 import { createContent, type TestContent } from '@mapa/server-search/testing';
@@ -80,6 +80,9 @@ async function busyStudent(marker: string) {
   await readEditais(api);
   await ok('POST /api/customer-area/edital/{id}/map', { id: edital });
   await api.db.insert(studyReminders).values({ studentId: user.id, hour: 19 });
+  await api.db
+    .insert(toldKeyChanges)
+    .values({ studentId: user.id, questionId: first.id, changeId: 1, toldAt: new Date() });
   const recipe = { studentId: user.id, id: randomUUID(), name: marker, settings: { numeros: 5, minutos: 15 } };
   await api.db.insert(sittingRecipes).values(recipe);
   await ok('POST /api/customer-area/sitting', { id: randomUUID(), prova_id: content.exam.id, idioma: 'inglês' });

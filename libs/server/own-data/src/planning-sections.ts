@@ -1,4 +1,4 @@
-import { studyReminders } from '@mapa/server-planning';
+import { studyReminders, toldKeyChanges } from '@mapa/server-planning';
 import { studyPlans } from '@mapa/server-platform';
 import { EDITAL_SECTIONS } from './edital-sections';
 import type { Section } from './sections';
@@ -26,6 +26,12 @@ export const PLANNING_SECTIONS = {
       ultimo_em: studyReminders.sentOn,
       pedido_em: studyReminders.createdAt,
     },
+  },
+  mudancas_de_gabarito_lidas: {
+    table: toldKeyChanges,
+    owner: toldKeyChanges.studentId,
+    key: [toldKeyChanges.questionId],
+    fields: { questao_id: toldKeyChanges.questionId, lida_em: toldKeyChanges.toldAt },
   },
   ...EDITAL_SECTIONS,
 } as const satisfies Readonly<Record<string, Section>>;

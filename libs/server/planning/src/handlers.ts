@@ -1,5 +1,6 @@
 import type { PlanningCall } from '@mapa/api-contract';
 import type { Handlers } from '@mapa/server-platform';
+import { markKeyChangesRead } from './key-changes/mark';
 import { askReminder, endReminder, endReminderByToken } from './reminder/store';
 import { readRoad } from './road';
 import { writeStudyPlan } from './study-plan';
@@ -9,6 +10,11 @@ const DONE = { success: true } as const;
 
 export const planningHandlers: Handlers<PlanningCall> = {
   'GET /api/customer-area/today': (_input, { db, searchIndex, student }) => readToday({ db, searchIndex }, student),
+
+  'PUT /api/customer-area/today/key-changes': async ({ body }, { db, student }) => {
+    await markKeyChangesRead(db, student.id, body.lidas, new Date());
+    return DONE;
+  },
 
   'GET /api/customer-area/road': (_input, { db, student }) => readRoad(db, student),
 

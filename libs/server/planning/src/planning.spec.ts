@@ -16,6 +16,7 @@ import { createTestApp, type TestApp } from './testing/app';
 const TODAY = 'GET /api/customer-area/today';
 const PLAN = 'PUT /api/customer-area/study-plan';
 const ANSWER = 'POST /api/customer-area/question/answer';
+const READ = 'PUT /api/customer-area/today/key-changes';
 const DAY_MS = 86_400_000;
 
 let api: TestApp;
@@ -321,5 +322,36 @@ describe('PUT /api/customer-area/study-plan', () => {
     const { status, body: told } = await api.call(PLAN, body, token);
     expect([status, Object.keys(told as object)]).toEqual([422, [field]]);
     expect(await api.db.$count(studyPlans, eq(studyPlans.studentId, user.id))).toBe(0);
+  });
+});
+
+describe('changed keys', () => {
+  const annul = (id: number) => api.db.update(questions).set({ annulled: true }).where(eq(questions.id, id));
+
+  it('are told until they are read; those of an open sitting after it', async () => {
+    const { token } = await api.createStudent();
+    for (const { id, right } of [question(0), content.outsider])
+      await api.ok(ANSWER, { questao_id: id, alternativa_id: right }, token);
+    const started = { id: crypto.randomUUID(), prova_id: content.exam.id, idioma: 'inglês' };
+    const { id } = await api.ok('POST /api/customer-area/sitting', started, token);
+    await annul(question(0).id);
+    await annul(content.outsider.id);
+    const told = async () => (await api.ok(TODAY, {}, token)).mudancas_de_gabarito;
+    const ids = async () => (await told())?.questoes.map(({ questao_id }) => questao_id);
+    expect(await ids()).toEqual([content.outsider.id]);
+    const lidas = ((await told())?.questoes ?? []).map(({ questao_id, mudanca_id }) => ({ questao_id, mudanca_id }));
+    await api.ok(READ, { lidas }, token);
+    expect(await told()).toBeNull();
+    await api.ok('POST /api/customer-area/sitting/{id}/finish', { id }, token);
+    expect(await ids()).toEqual([question(0).id]);
+  });
+
+  it('are marked by who is signed in, and at least one at a time', async () => {
+    const { token } = await api.createStudent();
+    expect((await api.call(READ, { lidas: [{ questao_id: 1, mudanca_id: 1 }] })).status).toBe(401);
+    const { status, body } = await api.call(READ, { lidas: [] }, token);
+    expect([status, Object.keys(body as object)]).toEqual([422, ['lidas']]);
+    // A change that does not exist is none to mark.
+    await api.ok(READ, { lidas: [{ questao_id: 9_999, mudanca_id: 1 }] }, token);
   });
 });

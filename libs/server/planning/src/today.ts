@@ -22,6 +22,7 @@ import { readTiming } from '@mapa/server-study';
 import { countDueByDay } from '@mapa/server-study-aids';
 import { type Continuations, readContinuations } from './continuation';
 import { readAnsweredDays } from './history';
+import { readKeyChanges } from './key-changes/read';
 import { readPlannable } from './plannable';
 import { readReminder } from './reminder/store';
 import { readNext } from './road-quotas';
@@ -76,7 +77,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
   const simulado = await readOpenSitting(db, student);
   const plan = await readStudyPlan(db, student.id, today);
   const exam = plan.exam?.data ?? null;
-  const [lembrete, goal, due, continuations, overview, answered, timing] = await Promise.all([
+  const [lembrete, goal, due, continuations, overview, answered, timing, mudancas_de_gabarito] = await Promise.all([
     readReminder(db, student.id),
     readGoal(db, student.id, exam),
     countDueByDay(db, student.id, dayAfter(monday, MOST_DAYS)),
@@ -84,6 +85,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     readOverview(sources, student),
     readAnsweredDays(db, student.id),
     readTiming(db, student.id),
+    readKeyChanges(db, student, now),
   ]);
   const { comece_por } = overview;
   const { ms, isOwn } = questionTime(timing);
@@ -151,6 +153,7 @@ export async function readToday(sources: SearchSources & { db: Database }, stude
     },
     semanas: overview.semanas.slice(-WEEKS),
     lembrete,
+    mudancas_de_gabarito,
     calendario: studyCalendar(
       answers,
       { today, planned: ofToday ? plannedOf(ofToday) : 0 },

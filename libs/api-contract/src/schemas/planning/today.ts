@@ -5,6 +5,7 @@ import { flag, integer, text } from '../leaves';
 import { PerformanceOverview } from '../performance-overview';
 import { SittingSummary } from '../sitting';
 import { Continuation, Progress } from '../student';
+import { KeyChanges } from './key-changes';
 
 const day = (example: string) => text(example, { format: 'date' });
 const minutes = integer(60, { minimum: 0, maximum: MAX_DAY_MINUTES });
@@ -95,6 +96,8 @@ export const Today = Type.Object({
       }),
     ),
   ),
+  /** Null if there is nothing to tell; absent in days stored by earlier builds. */
+  mudancas_de_gabarito: Type.Optional(nullable(KeyChanges)),
   /** The hour in Brasília for reminders by mail; null if none was requested. */
   lembrete: nullable(Type.Object({ hora: hour })),
 });

@@ -16,6 +16,7 @@ import {
 } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import { Exam } from '../exam/exam';
+import { KeyChanges } from '../key-changes/key-changes';
 import { Reminder } from '../reminder';
 import { Steps } from '../steps';
 import { Streak } from '../streak';
@@ -58,6 +59,7 @@ function Day({ today }: { today: CachedToday }) {
       <Halves>
         <Stack $gap="x4">
           <Steps today={today} />
+          {today.mudancas_de_gabarito ? <KeyChanges changes={today.mudancas_de_gabarito} /> : null}
           <Exam exam={today.prova} today={today.hoje} goal={today.objetivo ?? null} />
         </Stack>
         <Week today={today} />
