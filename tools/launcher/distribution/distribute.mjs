@@ -5,6 +5,7 @@ import { Failure } from '../core/failure.mjs';
 import { copiesStatement } from './copies.mjs';
 import { KEPT_TRIGGERS, lacksEngine, readFacts } from './facts.mjs';
 import { COPIED_FUNCTIONS, refusalsOf, stepsOf } from './plan.mjs';
+import { DELEGATION, FUNCTIONS } from './student-statement.mjs';
 
 const USAGE = 'npm run distribute -- --plan | --apply';
 
@@ -94,6 +95,8 @@ export async function distribute(url, { isApplied }) {
     }
     await carryOut(client, facts, steps);
     await arrangeCopies(client);
+    for (const text of [...FUNCTIONS, DELEGATION]) await client.query(text);
+    say('a statement of one student is carried out where the rows are');
     return 0;
   } finally {
     await client.end();

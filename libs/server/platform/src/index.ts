@@ -8,7 +8,7 @@ export { lockStudent } from './db/lock-student';
 export { constraintOf, type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';
 export { bound, ofAnyLength, prepared, statement } from './db/statement';
-export { isDistributed } from './db/distributed';
+export { studentStatement } from './db/student-statement';
 export { isUuid } from './db/uuid';
 export { wholeStatementOf } from './db/whole-statement';
 export { refusalWriter } from './docs/refusal-examples';

@@ -1,6 +1,7 @@
 import { drizzle, NodePgSession, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
+import { belongsTo } from './distributed';
 
 export type Database = NodePgDatabase & { $client: Pool };
 /** Either the database or an open transaction on it. */
@@ -45,7 +46,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}) {
   db.transaction = async (run, config) => {
     const client = await pool.connect();
     try {
-      return await new NodePgSession(client, dialect, undefined).transaction(run as never, config);
+      return await new NodePgSession(client, dialect, undefined).transaction((tx) => {
+        belongsTo(tx, db);
+        return run(tx as never);
+      }, config);
     } finally {
       client.release();
     }

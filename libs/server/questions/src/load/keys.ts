@@ -1,6 +1,15 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { eq } from 'drizzle-orm';
-import { type Database, ofAnyLength, questions, refuse, statement, type Student, STUDY } from '@mapa/server-platform';
+import {
+  type Database,
+  ofAnyLength,
+  questions,
+  refuse,
+  statement,
+  studentStatement,
+  type Student,
+  STUDY,
+} from '@mapa/server-platform';
 import { canReadTeachers } from '@mapa/server-plans';
 import { firstSentenceOf } from '@mapa/server-text';
 import { isSameAlternative, withheldQuestions } from '@mapa/server-verdicts';
@@ -130,9 +139,10 @@ export async function readHeldKeys(db: Database, student: Student, shown: Shown[
  * `student` is locked against deletion before the notebook, in the same order as in an answer. Only the notebook's
  * questions are released. $1 student, $2 notebook, $3 questions, $4 their versions
  */
-const release = statement<Row>(
-  'release-keys',
-  `with student as (select from users where id = $1 for key share),
+const release = studentStatement<Row>({
+  name: 'release-keys',
+  types: ['uuid', 'uuid', 'int[]', 'int[]'],
+  text: `with student as (select from users where id = $1 for key share),
    own as (
      select epoch from notebooks where student_id = $1 and id = $2 and removed_at is null and exists (select from student) for no key update),
    w as (
@@ -142,7 +152,7 @@ const release = statement<Row>(
      insert into key_releases (student_id, notebook_id, epoch, question_id, version)
      select $1, $2, epoch, id, version from w on conflict do nothing)
    ${keysSql('w')}`,
-);
+});
 
 /**
  * Keys and comments of a notebook's questions, answered or not, by question: to print, or to write a file. The same

@@ -11,6 +11,7 @@ import {
 } from '@mapa/server-platform';
 import { NOTEBOOK } from '../errors/error-messages';
 import { readAnswerFacts, writeAnswer, type AnswerFacts, type AnswerRow } from './statement/answer-statement';
+import { bind } from './statement/arguments';
 import type { CollectionKind } from './statement/collections';
 
 export type AnswerBody = InputOf<'POST /api/customer-area/question/answer'>['body'];
@@ -112,7 +113,7 @@ export async function recordAnswer(
 ): Promise<RecordedAnswer> {
   const answer = read(body);
   const given = givenAt(body, arrivedAt);
-  const values = {
+  const values = bind({
     student: student.id,
     uuid: answer.uuid,
     question: body.questao_id,
@@ -128,7 +129,7 @@ export async function recordAnswer(
     device: body.dispositivo?.toLowerCase() ?? null,
     sequence: body.sequencia ?? null,
     isTimeKnown: given.isKnown,
-  };
+  });
   const write = () => writeAnswer[answer.kind](db, values);
   // A concurrent request with the same uuid has committed by now, so that the second run finds its row.
   const [row] = await write().catch((error: unknown) => {

@@ -1,14 +1,13 @@
 import type { QueryResultRow } from 'pg';
-import { type Database, isDistributed, statement } from '@mapa/server-platform';
+import { statement, studentStatement } from '@mapa/server-platform';
 import { type KeyRow, ownCommentsOf } from '@mapa/server-questions';
 import { shownVerdict, verdictOn } from '@mapa/server-verdicts';
-import { arg, type ArgumentName, bind } from './arguments';
+import { arg, ARGUMENT_TYPES } from './arguments';
 import { COLLECTIONS, type CollectionKind, type CollectionSql } from './collections';
 import { countTowardsLimit } from './daily-limit';
 import { deviceClock, givenTime } from './device-clock';
 import { addToHistory } from './history';
 import { latestAnswer } from './latest-answer';
-import { givenWording, readWording, type WordingOf } from './wording';
 
 /** Which of the things that an answer refers to exist. */
 export interface AnswerFacts {
@@ -59,24 +58,14 @@ const changeOf = (holds: string): string => `(select case
       when not ${holds} then 'questao_retirada'
     end from collection)`;
 
-/** How the statement differs by what carries it out. */
-interface Engine {
-  /** The lock of the student's row. */
-  hold: string;
-  wordingOf: WordingOf;
-}
-
 /**
  * Stores an answer in a single statement (docs/decisions/002); each rule is in a file of its own beside this one. Locks
  * in the same order for every answer: `student` against deletion, `collection`, then the written rows, the device
  * first. `fresh` is the row to write; it is empty for a stored uuid and for a refused answer. A uuid that a concurrent
  * transaction is storing violates the primary key of `answers`, which rolls the whole statement back.
- *
- * A distributed engine runs the common tables one after the other: each has a column, because it keeps their rows, and
- * none relies on a later one's rows being invisible.
  */
-const answerSql = ({ column, collection, holds, take, follow }: CollectionSql, { hold, wordingOf }: Engine): string => `
-with student as (select 1 as one from users where id = ${arg.student}${hold}),
+const answerSql = ({ column, collection, holds, take, follow }: CollectionSql): string => `
+with student as (select 1 as one from users where id = ${arg.student} for key share),
 stored as (select * from answers where student_id = ${arg.student} and id = ${arg.uuid}),
 question as (select current_version from questions where id = ${arg.question}),
 choice as (select c.version, ${verdictOn('c')} as correct from alternatives c where c.id = ${arg.alternative} and c.question_id = ${arg.question}),
@@ -89,9 +78,9 @@ fresh as (
 served as (${countTowardsLimit}),
 device as (${deviceClock}),
 given as (${givenTime}),
-taken as (${take(wordingOf)}),${follow ? `\nfollowed as (${follow.take(wordingOf)}),` : ''}
-latest as (${latestAnswer(wordingOf)}),
-kept as (${addToHistory(column, wordingOf)})
+taken as (${take}),${follow ? `\nfollowed as (${follow.take}),` : ''}
+latest as (${latestAnswer}),
+kept as (${addToHistory(column)})
 select a.id, a.question_id, a.version, shown.current_version, a.alternative_id, a.map_id, a.notebook_id, a.epoch, ${shownVerdict('a', arg.student)} as correct, a.counted, a.revealed,
   a.key_released, a.answered_at,
   r.id as right_id, r.letter as right_letter, v.comment, ${ownCommentsOf('v')} as own_comments, (${follow?.newer ?? 'select null::int'}) as newer_map_id,
@@ -103,36 +92,18 @@ left join questions shown on shown.id = a.question_id
 left join question_versions v on v.question_id = a.question_id and v.version = a.version
 left join alternatives r on r.question_id = a.question_id and r.version = a.version and r.correct and not shown.annulled`;
 
-const ONE_SERVER: Engine = { hold: ' for key share', wordingOf: readWording };
-/**
- * A distributed engine locks a row of a copied table by locking all of it on its first server: two answers would block
- * each other until one is refused, and that server's loss would stop every student. There the foreign keys alone keep
- * an answer out of an account that is being deleted.
- */
-const SEVERAL_SERVERS: Engine = { hold: '', wordingOf: givenWording };
+/** The type of the collection's id. */
+const ID_TYPES = { map: 'int', notebook: 'uuid', none: 'text' } as const;
 
-const wordingsOfQuestion = statement<{ version: number; wording: number }>(
-  'answer-wordings',
-  'select version, wording from question_versions where question_id = $1',
-);
+const answerStatement = (kind: CollectionKind) =>
+  studentStatement<AnswerRow>({
+    name: `answer-${kind}`,
+    text: answerSql(COLLECTIONS[kind]),
+    types: Object.values({ ...ARGUMENT_TYPES, collection: ID_TYPES[kind] }),
+    times: ['answered_at'],
+  });
 
-/** The wordings of a question, each at its version's number less one, as an array of PostgreSQL begins at one. */
-async function readWordings(db: Database, question: unknown): Promise<(number | null)[]> {
-  const rows = await wordingsOfQuestion(db, [question]);
-  const versions = new Map(rows.map(({ version, wording }) => [version, wording]));
-  return Array.from({ length: Math.max(0, ...versions.keys()) }, (_, at) => versions.get(at + 1) ?? null);
-}
-
-function answerStatement(kind: CollectionKind) {
-  const write = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], ONE_SERVER));
-  const writeDistributed = statement<AnswerRow>(`answer-${kind}`, answerSql(COLLECTIONS[kind], SEVERAL_SERVERS));
-  return async (db: Database, values: Readonly<Record<ArgumentName, unknown>>): Promise<AnswerRow[]> =>
-    (await isDistributed(db))
-      ? writeDistributed(db, [...bind(values), await readWordings(db, values.question)])
-      : write(db, bind(values));
-}
-
-/** Stores an answer. */
+/** Stores an answer; `bind` makes its parameters. */
 export const writeAnswer = {
   map: answerStatement('map'),
   notebook: answerStatement('notebook'),

@@ -35,8 +35,5 @@ export const arg = Object.fromEntries(NAMES.map((name, at) => [name, `$${at + 1}
   Record<ArgumentName, string>
 >;
 
-/** The placeholder of one more parameter than the arguments. */
-export const AFTER_ARGUMENTS = `$${NAMES.length + 1}`;
-
 /** The values of the arguments in the order of their placeholders. */
 export const bind = (values: Readonly<Record<ArgumentName, unknown>>): unknown[] => NAMES.map((name) => values[name]);

@@ -1,6 +1,5 @@
 import { arg } from './arguments';
 import { newEditionThatCounts, takeOwnPlace, takePlaceInNewEdition } from './take-place';
-import type { WordingOf } from './wording';
 
 /** The parts of the statement that depend on the collection in which an answer counts. */
 export interface CollectionSql {
@@ -16,9 +15,9 @@ export interface CollectionSql {
   /** Whether the collection contains the question now. */
   holds: string;
   /** Takes the question's place in the epoch; returns no row if the place is taken. */
-  take: (wordingOf: WordingOf) => string;
+  take: string;
   /** Takes the place in a second collection as well; `newer` is that collection's id if the answer counts there. */
-  follow?: { take: (wordingOf: WordingOf) => string; newer: string };
+  follow?: { take: string; newer: string };
 }
 
 /**
@@ -50,7 +49,7 @@ export const COLLECTIONS = {
       from student where ${arg.collection}::text is null`,
     owned: (_student, id) => `${id}::text is null`,
     holds: 'true',
-    take: () => 'select true as took from fresh cross join given',
+    take: 'select true as took from fresh cross join given',
   },
 } satisfies Record<string, CollectionSql>;
 

@@ -2,7 +2,6 @@ import { createTestDatabase } from '@mapa/server-platform/testing';
 import { createContent, createVersion } from '@mapa/server-search/testing';
 import { addToHistory } from './history';
 import { createStudent, runRule, uuidOf } from './testing';
-import { readWording } from './wording';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let question: number;
@@ -39,7 +38,7 @@ async function added({
 }: Given) {
   const [row] = await runRule(
     database,
-    addToHistory(column, readWording),
+    addToHistory(column),
     {
       student: student ?? (await createStudent(database.db)),
       question,

@@ -2,7 +2,6 @@ import { createTestDatabase } from '@mapa/server-platform/testing';
 import { createContent, createVersion } from '@mapa/server-search/testing';
 import { takeOwnPlace, takePlaceInNewEdition } from './take-place';
 import { createStudent, runRule, uuidOf } from './testing';
-import { readWording } from './wording';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let content: Awaited<ReturnType<typeof createContent>>;
@@ -48,7 +47,7 @@ async function placeAfter(answers: Given[]) {
   for (const [index, answer] of answers.entries())
     took = await runRule(
       database,
-      takeOwnPlace('map_answers', 'map_id')(readWording),
+      takeOwnPlace('map_answers', 'map_id'),
       valuesOf(student, index, answer),
       queriesOf(answer),
       { collection: 'int' },
@@ -102,7 +101,7 @@ it('an answer follows to the new edition of its map if it took its place and tha
   const edition: number = rows[0].map_id;
   const follow = async (movedTo: number | null, takes = true) => {
     const student = await createStudent(database.db);
-    return runRule(database, takePlaceInNewEdition(readWording), valuesOf(student, 1, {}), {
+    return runRule(database, takePlaceInNewEdition, valuesOf(student, 1, {}), {
       ...queriesOf({}),
       taken: `select 1 as held where ${takes}`,
       collection: `select ${movedTo ?? 'null::int'} as migrated_to, 3 as migrated_epoch`,

@@ -1,5 +1,5 @@
 import { arg } from './arguments';
-import type { WordingOf } from './wording';
+import { wordingOf } from './wording';
 
 /**
  * Where an answer takes its place: expressions for the collection's id and epoch, and the rows of `fresh` that count
@@ -17,9 +17,7 @@ interface Place {
  * @param table `map_answers` or `notebook_answers`
  * @param column the collection's id in it
  */
-const takePlace =
-  (table: string, column: string, { id, epoch, from }: Place) =>
-  (wordingOf: WordingOf) => `
+const takePlace = (table: string, column: string, { id, epoch, from }: Place): string => `
   insert into ${table} as held (student_id, ${column}, question_id, epoch, answer_id, version, alternative_id, correct, revealed, answered_at, arrived_at)
   select ${arg.student}, ${id}, ${arg.question}, ${epoch}, ${arg.uuid}, fresh.version, ${arg.alternative}, fresh.correct, ${arg.isReveal}, given.answered_at, ${arg.recordedAt}::timestamptz from ${from} cross join given
   on conflict (student_id, ${column}, question_id) do update
@@ -32,7 +30,7 @@ const takePlace =
   returning held.${column} as collection_id, held.epoch`;
 
 /** SQL: takes the place in the answer's own collection, if its epoch is still current. */
-export const takeOwnPlace = (table: string, column: string) =>
+export const takeOwnPlace = (table: string, column: string): string =>
   takePlace(table, column, {
     id: arg.collection,
     epoch: 'fresh.epoch',

@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
 import { type Database, users } from '@mapa/server-platform';
-import { AFTER_ARGUMENTS, ARGUMENT_TYPES, type ArgumentName, arg, bind } from './arguments';
+import { ARGUMENT_TYPES, type ArgumentName, arg, bind } from './arguments';
 
 const NONE = Object.fromEntries(Object.keys(ARGUMENT_TYPES).map((name) => [name, null])) as Record<ArgumentName, null>;
-
-/** The wordings of the two versions of the question, for a rule that finds them in a parameter. */
-const WORDINGS = [1, 2];
 
 /**
  * Runs one rule of the answer's statement alone.
@@ -28,8 +25,7 @@ export async function runRule(
   );
   const queries = Object.entries(before).map(([name, query]) => `${name} as (${query}),`);
   const text = `with arguments as (select ${typed.join(', ')}), ${queries.join('\n')} rule as (${rule}) select * from rule`;
-  const given = rule.includes(AFTER_ARGUMENTS) ? [WORDINGS] : [];
-  return (await pool.query(text, [...bind({ ...NONE, ...values }), ...given])).rows;
+  return (await pool.query(text, bind({ ...NONE, ...values }))).rows;
 }
 
 /** Creates a student; returns the id. */
