@@ -1,7 +1,7 @@
 import type { ResultOf } from '@mapa/api-contract';
 import { percentagesOf, rankByPriority, type SubjectRecord } from '@mapa/domain';
 import { examIncidence } from '@mapa/server-catalogue';
-import type { Database, Queryable, Student } from '@mapa/server-platform';
+import { type Database, executeNamed, type Student } from '@mapa/server-platform';
 import { percentage, type SearchSources } from '@mapa/server-search';
 import { GIVEN_AT, ownFirstAnswers } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
@@ -58,19 +58,26 @@ const ownAnswered = (studentId: string) => sql`
   (${ownFirstAnswers(studentId, sql`select question_id from answers where student_id = ${studentId}`)}) first
   join questions q on q.id = first.question_id and not q.annulled`;
 
-const readGroups = (db: Queryable, studentId: string) =>
-  db.execute<GroupRow>(sql`
+const readGroups = (db: Database, studentId: string) =>
+  executeNamed<GroupRow>(
+    db,
+    'overview-groups',
+    sql`
     select s.id as subject_id, s.name as subject, m.id as matter_id, m.name as matter, b.id as board_id, b.acronym as board,
       count(*)::int as answered, count(*) filter (where first.correct)::int as correct
     from ${ownAnswered(studentId)}
     join subjects s on s.id = q.subject_id join subjects m on m.id = q.subject_path[1]
     left join institutions b on b.id = q.board_id
     where first.correct is not null
-    group by s.id, s.name, m.id, m.name, b.id, b.acronym`);
+    group by s.id, s.name, m.id, m.name, b.id, b.acronym`,
+  );
 
 /** Weeks since the first answer, at most 26, including those without answers. */
-const readWeeks = (db: Queryable, studentId: string) =>
-  db.execute<WeekRow>(sql`
+const readWeeks = (db: Database, studentId: string) =>
+  executeNamed<WeekRow>(
+    db,
+    'overview-weeks',
+    sql`
     with given as (
       select ${weekOf(GIVEN_AT)} as week, a.elapsed_ms
       from answers a join users u on u.id = a.student_id
@@ -87,28 +94,36 @@ const readWeeks = (db: Queryable, studentId: string) =>
         ${weekOf(sql`now()`)}, interval '1 week') as week)
     select to_char(weeks.week, 'YYYY-MM-DD') as start, coalesce(attempts, 0) as attempts, median_ms,
       coalesce(answered, 0) as answered, coalesce(correct, 0) as correct
-    from weeks left join attempts using (week) left join firsts using (week) order by week`);
+    from weeks left join attempts using (week) left join firsts using (week) order by week`,
+  );
 
 /** SQL: Monday of an instant's week in Brasília. */
 const weekOf = (instant: ReturnType<typeof sql>) =>
   sql`date_trunc('week', ${instant} at time zone 'America/Sao_Paulo')`;
 
-const readSurprises = (db: Queryable, studentId: string) =>
-  db.execute<SurpriseRow>(sql`
+const readSurprises = (db: Database, studentId: string) =>
+  executeNamed<SurpriseRow>(
+    db,
+    'overview-surprises',
+    sql`
     select question_id, subject_id, subject, difficulty, correct from (
       select q.id as question_id, s.id as subject_id, s.name as subject, q.difficulty, first.correct,
         row_number() over (partition by first.correct
           order by case when first.correct then -q.difficulty else q.difficulty end, first.given_at desc, q.id) as rank
       from ${ownAnswered(studentId)} join subjects s on s.id = q.subject_id
       where first.correct and q.difficulty >= ${HARD} or not first.correct and q.difficulty <= ${EASY}) ranked
-    where rank <= ${MOST_SURPRISES} order by correct, rank`);
+    where rank <= ${MOST_SURPRISES} order by correct, rank`,
+  );
 
 /**
  * How often each subject is asked in the student's maps, in questions. A map with expected points counts with their
  * shares: how many questions it took of a subject is bounded by the bank.
  */
-const readAsked = (db: Queryable, studentId: string) =>
-  db.execute<AskedRow>(sql`
+const readAsked = (db: Database, studentId: string) =>
+  executeNamed<AskedRow>(
+    db,
+    'overview-asked',
+    sql`
     select s.id as subject_id, s.name as subject, m.id as matter_id, m.name as matter,
       sum(coalesce(map.question_count * coalesce(p.points, 0) / total.points, ms.questions))::float8 as asked
     from student_maps chosen join question_maps map on map.id = chosen.map_id join map_subjects ms on ms.map_id = chosen.map_id
@@ -116,7 +131,8 @@ const readAsked = (db: Queryable, studentId: string) =>
     left join map_points p on p.map_id = ms.map_id and p.subject_id = ms.subject_id
     join subjects s on s.id = ms.subject_id join subjects m on m.id = s.path[1]
     where chosen.student_id = ${studentId} and chosen.removed_at is null
-    group by s.id, s.name, m.id, m.name order by asked desc, s.name`);
+    group by s.id, s.name, m.id, m.name order by asked desc, s.name`,
+  );
 
 /** How often each leaf of the subject tree is asked in all papers. */
 async function readAskedAnywhere(sources: SearchSources): Promise<AskedRow[]> {

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import type { Database } from '@mapa/server-platform';
+import { type Database, executeNamed } from '@mapa/server-platform';
 import { readProgress, readStudentMaps } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
 
@@ -15,12 +15,16 @@ const NOTEBOOKS = 5;
 
 /** The latest used notebooks, with their names. */
 async function latestNotebooks(db: Database, studentId: string): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+  const { rows } = await executeNamed<{ id: string; name: string }>(
+    db,
+    'latest-notebooks',
+    sql`
     select n.id, n.name from notebooks n left join lateral (
       select max(a.answered_at) as last from notebook_answers a
       where a.student_id = ${studentId} and a.notebook_id = n.id and a.epoch = n.epoch) a on true
     where n.student_id = ${studentId} and n.removed_at is null
-    order by coalesce(a.last, n.created_at) desc, n.id limit ${NOTEBOOKS}`);
+    order by coalesce(a.last, n.created_at) desc, n.id limit ${NOTEBOOKS}`,
+  );
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -1,5 +1,5 @@
 import type { OpenGroup } from '@mapa/domain';
-import type { Database } from '@mapa/server-platform';
+import { type Database, executeNamed } from '@mapa/server-platform';
 import { worthAnswering } from '@mapa/server-questions';
 import { openInMaps, openInNotebooks } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
@@ -31,7 +31,10 @@ export async function readPlannable(
   studentId: string,
   { subjects, maps, notebooks, mostOfSubject }: Places,
 ): Promise<OpenGroup[]> {
-  const { rows } = await db.execute<GroupRow>(sql`
+  const { rows } = await executeNamed<GroupRow>(
+    db,
+    'plannable',
+    sql`
     with untouched as (
       select wanted.id as subject, found.id as question_id from unnest(${sql.param(subjects)}::int[]) as wanted(id) cross join lateral (
         select q.id from questions q
@@ -60,7 +63,8 @@ export async function readPlannable(
         array_agg(distinct notebook order by notebook) filter (where notebook is not null) as notebooks
       from places left join languages on languages.question_id = places.question_id
       group by coalesce(languages.number, places.question_id))
-    select subjects, maps, notebooks, count(*)::int as open from numbers group by subjects, maps, notebooks`);
+    select subjects, maps, notebooks, count(*)::int as open from numbers group by subjects, maps, notebooks`,
+  );
   return rows.map((row) => ({
     subjects: row.subjects ?? [],
     collections: [...(row.maps ?? []), ...(row.notebooks ?? [])],

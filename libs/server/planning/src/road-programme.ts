@@ -1,6 +1,6 @@
 import type { RoadSubject } from '@mapa/domain';
 import type { Goal } from '@mapa/server-edital';
-import type { Queryable } from '@mapa/server-platform';
+import { type Database, executeNamed } from '@mapa/server-platform';
 import { worthAnswering } from '@mapa/server-questions';
 import { ownFirstAnswers } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
@@ -27,8 +27,11 @@ interface SubjectRow extends Record<string, unknown> {
  * The programme of a map with expected points, in the map's order. First answers count as in the performance overview:
  * to questions that are not annulled, wherever they were given.
  */
-export async function readProgramme(db: Queryable, studentId: string, mapId: number): Promise<ProgrammeSubject[]> {
-  const { rows } = await db.execute<SubjectRow>(sql`
+export async function readProgramme(db: Database, studentId: string, mapId: number): Promise<ProgrammeSubject[]> {
+  const { rows } = await executeNamed<SubjectRow>(
+    db,
+    'road-programme',
+    sql`
     with given as (
       select q.subject_id, array_agg(first.correct order by first.given_at, q.id) as history,
         array_agg(to_char(date_trunc('week', first.given_at at time zone 'America/Sao_Paulo'), 'YYYY-MM-DD') order by first.given_at, q.id) as weeks
@@ -44,7 +47,8 @@ export async function readProgramme(db: Queryable, studentId: string, mapId: num
     select s.id, s.name, p.points, coalesce(open.open, 0) as open, given.history, given.weeks
     from map_points p join subjects s on s.id = p.subject_id
     left join given on given.subject_id = p.subject_id left join open on open.subject_id = p.subject_id
-    where p.map_id = ${mapId} order by p.points desc, s.id`);
+    where p.map_id = ${mapId} order by p.points desc, s.id`,
+  );
   return rows.map(({ id, name, points, open, history, weeks }) => ({
     id,
     name,

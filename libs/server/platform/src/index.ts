@@ -7,7 +7,7 @@ export { holdExam } from './db/hold-exam';
 export { lockStudent } from './db/lock-student';
 export { constraintOf, type Failure, failureSentence, firstCause, isDatabaseAway } from './db/failure';
 export { LockHeld, withLock } from './db/lock';
-export { bound, ofAnyLength, prepared, statement } from './db/statement';
+export { bound, executeNamed, ofAnyLength, prepared, statement } from './db/statement';
 export { studentStatement } from './db/student-statement';
 export { isUuid } from './db/uuid';
 export { wholeStatementOf } from './db/whole-statement';

@@ -10,7 +10,8 @@ export type Queryable = Database | Parameters<Parameters<Database['transaction']
 /** Enough for all places of the request queues together, so that no queue waits for another's connections. */
 const CONNECTIONS = 32;
 const CASING = 'snake_case';
-const dialect = new PgDialect({ casing: CASING });
+/** How queries become text. */
+export const dialect = new PgDialect({ casing: CASING });
 const CONNECT_TIMEOUT_MS = 3_000;
 /**
  * Keeps a connection through a student's pauses (the library's usual value is 10 s): a new one reads the catalogue again,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { QueryResultRow } from 'pg';
-import type { Database } from './client';
+import { dialect, type Database } from './client';
 
 /**
  * A named statement that each connection parses and plans once: for the few statements that run hundreds of times a
@@ -29,6 +29,19 @@ export function prepared<Query>(build: (db: Database) => Query): (db: Database) 
     kept.set(db, query);
     return query;
   };
+}
+
+/**
+ * Executes a query under a name, so that each connection plans it once: for a query whose planning takes longer than its
+ * execution. Its text is the same at each call: values are parameters, and a list is one parameter. Times come as `Date`.
+ */
+export async function executeNamed<Row extends QueryResultRow>(
+  db: Database,
+  name: string,
+  query: SQL,
+): Promise<{ rows: Row[] }> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query);
+  return db.$client.query<Row>({ name, text, values });
 }
 
 /** A statement's text as a part of the builder's queries, its `$1`, `$2`, … bound to values. */

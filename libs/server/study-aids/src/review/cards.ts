@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, reviewCards } from '@mapa/server-platform';
+import { type Database, executeNamed, reviewCards } from '@mapa/server-platform';
 import { reviewedVerdict } from '@mapa/server-verdicts';
 import { cardOf, SCHEDULE_VERSION, type ReviewedAnswer } from './schedule';
 
@@ -21,14 +21,18 @@ interface AnswerRow extends Record<string, unknown> {
 }
 
 async function findStale(db: Database, studentId: string): Promise<Stale[]> {
-  const { rows } = await db.execute<Stale>(sql`
+  const { rows } = await executeNamed<Stale>(
+    db,
+    'stale-cards',
+    sql`
     select sq.question_id, sq.answer_id, sq.attempts, q.current_version
     from student_questions sq join questions q on q.id = sq.question_id
     left join review_cards c on c.student_id = sq.student_id and c.question_id = sq.question_id
     where sq.student_id = ${studentId} and sq.attempts > 0
       and (c.answer_id is distinct from sq.answer_id or c.attempts is distinct from sq.attempts
         or c.question_version is distinct from q.current_version or c.schedule_version <> ${SCHEDULE_VERSION})
-    order by sq.question_id limit ${BATCH}`);
+    order by sq.question_id limit ${BATCH}`,
+  );
   return rows;
 }
 

@@ -1,7 +1,17 @@
 import type { InputOf, ResultOf } from '@mapa/api-contract';
 import type { Confidence } from '@mapa/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { bound, type Database, listAnswer, notebooks, pageOf, refuse, studentMaps, STUDY } from '@mapa/server-platform';
+import {
+  bound,
+  type Database,
+  executeNamed,
+  listAnswer,
+  notebooks,
+  pageOf,
+  refuse,
+  studentMaps,
+  STUDY,
+} from '@mapa/server-platform';
 import { AID } from '../errors/error-messages';
 import { NOTEBOOK, chosen, ownedNotebook } from '@mapa/server-study';
 import { loadQuestionLines, worthAnswering } from '@mapa/server-questions';
@@ -107,21 +117,29 @@ const cardsWorthAnswering = (studentId: string, scope: SQL = sql``): SQL => sql`
  */
 export async function countDueByDay(db: Database, studentId: string, until: string): Promise<Map<string, number>> {
   await refreshCards(db, studentId);
-  const { rows } = await db.execute<{ day: string; due: number }>(sql`
+  const { rows } = await executeNamed<{ day: string; due: number }>(
+    db,
+    'due-by-day',
+    sql`
     select to_char(greatest(c.due_at at time zone 'America/Sao_Paulo', now() at time zone 'America/Sao_Paulo'), 'YYYY-MM-DD') as day,
       count(*)::int as due
     ${cardsWorthAnswering(studentId)}
-    and (c.due_at at time zone 'America/Sao_Paulo')::date <= ${until}::date group by day`);
+    and (c.due_at at time zone 'America/Sao_Paulo')::date <= ${until}::date group by day`,
+  );
   return new Map(rows.map(({ day, due }) => [day, due]));
 }
 
 /** How many questions are due today in each node of the tree of subjects, as the review by subject lists them. */
 export async function countDueBySubject(db: Database, studentId: string): Promise<Map<number, number>> {
   await refreshCards(db, studentId);
-  const { rows } = await db.execute<{ node: number; due: number }>(sql`
+  const { rows } = await executeNamed<{ node: number; due: number }>(
+    db,
+    'due-by-subject',
+    sql`
     select node, count(*)::int as due from (
       select unnest(q.subject_path) as node ${cardsWorthAnswering(studentId)} and c.due_at < ${END_OF_TODAY}) due
-    group by node`);
+    group by node`,
+  );
   return new Map(rows.map(({ node, due }) => [node, due]));
 }
 
