@@ -33,9 +33,17 @@ test('a file with a fault is dropped, read, corrected and published, and only th
   };
   await openAs(page, request, 'master@exemplo.com.br');
   await page.setViewportSize({ width: 1280, height: 900 });
+  const { call } = await openAsNew(student, request, `mesa-${randomUUID()}@exemplo.com.br`, PASSWORD);
+  const act = async (name: string, reason: string, choose?: RegExp) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    if (choose) await dialog.getByRole('radio', { name: choose }).check();
+    await dialog.getByLabel('Motivo').fill(reason);
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
 
   await test.step('a student has no desk', async () => {
-    await openAsNew(student, request, `mesa-${randomUUID()}@exemplo.com.br`, PASSWORD);
     await student.goto(`${DESK}/provas`);
     await expect(student.getByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
   });
@@ -92,21 +100,34 @@ test('a file with a fault is dropped, read, corrected and published, and only th
     await code.first().click();
     await expect(page.getByRole('article', { name: 'Texto da questão' })).toBeVisible();
     expect(await complaintsOf(page)).toEqual([]);
-    const act = async (name: string, reason: string, choose?: RegExp) => {
-      await page.getByRole('button', { name, exact: true }).click();
-      const dialog = page.getByRole('dialog', { name });
-      if (choose) await dialog.getByRole('radio', { name: choose }).check();
-      await dialog.getByLabel('Motivo').fill(reason);
-      await dialog.getByRole('button', { name, exact: true }).click();
-      await expect(dialog).toBeHidden();
-    };
+    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    const { body } = await call<{ alternativas: { id: number }[] }>('GET', `/api/customer-area/question/${id}`);
+    const answer = { uuid: randomUUID(), questao_id: id, alternativa_id: body.alternativas[2]?.id };
+    expect((await call('POST', '/api/customer-area/question/answer', answer)).status).toBe(200);
     await act('Corrigir o gabarito', 'recurso da banca', /opção C/);
     await expect(page.getByText('Versão 2: mudou o gabarito')).toBeVisible();
     await act('Anular a questão', `duas respostas de ${word}`);
     await expect(page.getByRole('button', { name: 'Retirar a anulação' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Questão anulada' })).toBeVisible();
-    await student.goto(`/questoes/${/\d+$/.exec(page.url())?.[0] ?? ''}`);
+    await student.goto(`/questoes/${id}`);
     await expect(student.getByText(`duas respostas de ${word}`)).toBeVisible();
+  });
+
+  await test.step('the student, who had answered, is told once, and again when the annulment is withdrawn', async () => {
+    const part = student.getByRole('region', { name: 'Gabarito mudou' });
+    const readOnce = async (told: RegExp) => {
+      await student.goto('/area-estudante/hoje');
+      await expect(part.getByText(told)).toBeVisible();
+      expect(await complaintsOf(student)).toEqual([]);
+      await part.getByRole('button', { name: 'Entendi' }).click();
+      await expect(part).toBeHidden();
+      await student.reload();
+      await expect(student.getByRole('region', { name: 'Dias seguidos' })).toBeVisible();
+      await expect(part).toBeHidden();
+    };
+    await readOnce(/^Foi anulada; o gabarito era /);
+    await act('Retirar a anulação', 'a banca voltou atrás');
+    await readOnce(/^A anulação foi retirada; o gabarito é C\.$/);
   });
 
   await test.step('the audit log names who published it', async () => {

@@ -12,7 +12,7 @@ const MOST_BYTES = {
   '/concursos': 286_000,
   '/planos': 290_000,
   '/questoes/1': 307_000,
-  workspace: 306_000,
+  workspace: 311_000,
 };
 
 /** The sample question of the home page changes by the day: some have words in italics, which are in a file of their own. */
