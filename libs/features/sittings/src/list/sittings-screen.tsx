@@ -23,12 +23,7 @@ import { dayTimeText, partText, standingText } from '../sitting/texts';
 export function SittingsScreen() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  const {
-    currentData: data,
-    error,
-    isFetching,
-    refetch,
-  } = useSittingsQuery({ page }, UNLESS_PREFETCHED);
+  const { currentData: data, error, isFetching, refetch } = useSittingsQuery({ page }, UNLESS_PREFETCHED);
   return (
     <Screen>
       <Head>
