@@ -3,7 +3,7 @@ import { PACK_DATABASE } from '@mapa/domain';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { notebooksApi } from '../resources/notebooks';
-import { planningApi } from '../resources/planning';
+import { planningApi } from '../resources/planning/planning';
 import { studentMapsApi } from '../resources/student-maps';
 import {
   listOf,

@@ -14,7 +14,7 @@ import {
   type FakeCalls,
 } from '../testing';
 import type { TabChannel } from '../transport/tab-channel';
-import { planningApi } from './planning';
+import { planningApi } from './planning/planning';
 import { sittingsApi } from './sittings';
 import { studentMapsApi } from './student-maps';
 

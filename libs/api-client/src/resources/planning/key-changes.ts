@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { baseApi } from '../api/base-api';
-import { mutationCall } from '../api/endpoint';
+import { baseApi } from '../../api/base-api';
+import { mutationCall } from '../../api/endpoint';
 import { planningApi } from './planning';
 
 type KeyChanges = NonNullable<ResultOf<'GET /api/customer-area/today'>['mudancas_de_gabarito']>;

@@ -1,6 +1,6 @@
-import { baseApi } from '../api/base-api';
-import { mutationCall, queryCall } from '../api/endpoint';
-import { followToday } from '../api/follow-sittings';
+import { baseApi } from '../../api/base-api';
+import { mutationCall, queryCall } from '../../api/endpoint';
+import { followToday } from '../../api/follow-sittings';
 
 export const planningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
