@@ -1,4 +1,4 @@
-import { usePerformanceOverviewQuery, useRoadQuery, type ApiError } from '@mapa/api-client';
+import { UNLESS_PREFETCHED, usePerformanceOverviewQuery, useRoadQuery, type ApiError } from '@mapa/api-client';
 import { figure, questionsOf, routePath, shareText } from '@mapa/domain';
 import {
   ButtonLink,
@@ -14,7 +14,7 @@ import {
   WhenIdle,
   token,
 } from '@mapa/ui-kit';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { MasteryTiles } from '../mastery/mastery-tiles';
 import type { Overview, Road as RoadData } from '../model';
@@ -26,22 +26,23 @@ import { Surprises } from '../surprises';
 /** The student's performance over all answers. */
 export function PerformanceScreen() {
   // Answers are given on other screens: cached data is shown only until the new figures arrive.
-  const { data, error, isFetching, refetch } = usePerformanceOverviewQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = usePerformanceOverviewQuery(undefined, UNLESS_PREFETCHED);
+  const road = useRoadQuery(undefined, UNLESS_PREFETCHED);
+  // All of it is drawn in slices, between which the page reacts.
+  const overview = useDeferredValue(data);
+  const ownRoad = useDeferredValue(road.data);
   // Both appear together, so that nothing moves; a host without roads answers with an error.
-  const road = useRoadQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isWhole = road.data !== undefined || road.isError;
+  const isWhole = overview !== undefined && (ownRoad !== undefined || road.isError);
   return (
     <Screen>
       <PageTitle>Desempenho</PageTitle>
-      {data && isWhole ? <Whole overview={data} road={road.data?.caminho ?? null} /> : null}
+      {isWhole ? <Whole overview={overview} road={ownRoad?.caminho ?? null} /> : null}
       {!data && error ? (
         <ErrorState title="O desempenho não pôde ser carregado" onRetry={refetch} busy={isFetching}>
           {(error as ApiError).message}
         </ErrorState>
       ) : null}
-      {(data && isWhole) || error ? null : <RowsSkeleton label="Carregando o desempenho" />}
+      {isWhole || (error && !data) ? null : <RowsSkeleton label="Carregando o desempenho" />}
     </Screen>
   );
 }

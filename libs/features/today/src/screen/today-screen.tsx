@@ -14,6 +14,7 @@ import {
   WhenIdle,
   token,
 } from '@mapa/ui-kit';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { Exam } from '../exam/exam';
 import { KeyChanges } from '../key-changes/key-changes';
@@ -28,19 +29,21 @@ export function TodayScreen() {
   // Answers are given on other screens: cached data is shown only until the new response arrives.
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, UNLESS_PREFETCHED);
   useFreshOnReturn(refetch, fulfilledTimeStamp);
+  // A whole day is drawn in slices, between which the page reacts.
+  const today = useDeferredValue(data);
   return (
     <Screen>
       <div>
         <PageTitle>Hoje</PageTitle>
-        {data ? <Lead>{longCalendarText(data.hoje)}</Lead> : null}
+        {today ? <Lead>{longCalendarText(today.hoje)}</Lead> : null}
       </div>
-      {data ? <Day today={data} /> : null}
+      {today ? <Day today={today} /> : null}
       {!data && error ? (
         <ErrorState title="Seu dia não pôde ser carregado" onRetry={refetch} busy={isFetching}>
           {(error as ApiError).message}
         </ErrorState>
       ) : null}
-      {data || error ? null : <RowsSkeleton label="Carregando o seu dia" />}
+      {today || (error && !data) ? null : <RowsSkeleton label="Carregando o seu dia" />}
     </Screen>
   );
 }
