@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { PURE_LIBS } from './front-end.mts';
 
-/** Folder of the build for what the page server reads; not served as it is. */
+/** Folder of the program, and name of the file that it leaves for the page server. */
 const FOLDER = '.frames';
 const ENTRY = 'frames.mjs';
 
@@ -30,7 +30,7 @@ export const frameBuild = (outDir: string): BuildEnvironmentOptions => ({
   },
 });
 
-/** Runs the built program and stores what it draws as `.frames/frames.json`. */
+/** Runs the built program and stores what it draws as `.frames.json`. */
 export async function writeFrames(outDir: string): Promise<void> {
   const folder = join(outDir, FOLDER);
   const program = (await import(pathToFileURL(join(folder, ENTRY)).href)) as { frames: () => unknown };

@@ -7,8 +7,8 @@ interface StudentPage {
   /** The document's title, without the product's name. */
   title: string;
   /**
-   * Prefetches, for a link that is about to be followed, what is cheap and does not count towards the student's plan,
-   * as a served question does.
+   * Prefetches, for a link that is about to be followed and as the application starts, what is cheap and does not count
+   * towards the student's plan, as a served question does.
    */
   ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
 }

@@ -33,16 +33,8 @@ const LOCAL = [
   ...['plans', 'plan_prices', 'subscriptions', 'checkouts', 'checkout_keys', 'payments', 'payment_refunds'],
   ...['payment_events', 'payment_audit', 'sandbox_charges', 'sandbox_refunds', 'sandbox_recurrings'],
   ...['desk_papers', 'desk_files', 'desk_chunks', 'desk_questions', 'desk_pictures', 'desk_edits', 'desk_presence'],
-  ...[
-    'desk_proposals',
-    'desk_tasks',
-    'key_revisions',
-    'key_changes',
-    'subject_acts',
-    'staff_audit',
-    'app_state',
-    'rate_limits',
-  ],
+  ...['desk_proposals', 'desk_tasks', 'key_revisions', 'key_changes', 'subject_acts', 'staff_audit'],
+  ...['app_state', 'rate_limits'],
 ];
 
 const classed = (names, kind) => names.map((name) => [name, kind]);

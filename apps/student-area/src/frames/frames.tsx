@@ -24,7 +24,7 @@ import * as today from '../pages/today-page';
 export interface Frame {
   /** Markup, with its style element: it goes when React draws the page in its place. */
   html: string;
-  /** Module of the page, for preloading. */
+  /** Module of the page, whose scripts the document names. */
   source: string;
 }
 

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { createTestDatabase } from '../testing/database';
 import { openDatabase } from './client';
-import { ofAnyLength, statement } from './statement';
+import { executeNamed, ofAnyLength, statement } from './statement';
 
 /** How often a statement was planned for its values and executed with its generic plan, in ten calls with one id. */
 async function plansOf(list: string): Promise<unknown> {
@@ -15,6 +16,19 @@ async function plansOf(list: string): Promise<unknown> {
   await drop();
   return rows[0];
 }
+
+it('a query under a name is planned once for each connection', async () => {
+  const { url, drop } = await createTestDatabase();
+  const { db, pool } = openDatabase(url, { max: 1 });
+  for (let at = 0; at < 10; at += 1) {
+    const { rows } = await executeNamed(db, 'sum', sql`select ${at}::int + ${1}::int as sum`);
+    expect(rows).toEqual([{ sum: at + 1 }]);
+  }
+  const { rows } = await pool.query("select generic_plans::int as kept from pg_prepared_statements where name = 'sum'");
+  expect(rows).toEqual([{ kept: 5 }]);
+  await pool.end();
+  await drop();
+});
 
 describe('a statement over a list', () => {
   it('keeps its plan, however short the list is', async () => {
