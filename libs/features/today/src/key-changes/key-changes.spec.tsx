@@ -148,6 +148,8 @@ describe('changed keys on Hoje', () => {
     await userEvent.click((await part()).getByRole('button', { name: 'Entendi' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Gabarito mudou' })).not.toBeInTheDocument());
     expect(screen.getByRole('region', { name: 'Plano da semana' })).toBeVisible();
+    // The button that had the focus is gone: the next Tab goes on from what stood around it.
+    expect(document.body).not.toHaveFocus();
   });
 
   it('stay, with the sentence of the failure, where they could not be marked', async () => {

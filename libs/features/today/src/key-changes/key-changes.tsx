@@ -6,8 +6,14 @@ import { styled } from 'styled-components';
 import type { KeyChange, KeyChanges as Changes } from '../model';
 import { changeText, effectText, sumText } from './texts';
 
+interface KeyChangesProps {
+  changes: Changes;
+  /** Called when the last ones were read: the part, with the button that has the focus, goes. */
+  onAllRead: () => void;
+}
+
 /** Answered questions whose key changed, or an annulment was made or withdrawn, until the student has read of it. */
-export function KeyChanges({ changes: { total, questoes } }: { changes: Changes }) {
+export function KeyChanges({ changes: { total, questoes }, onAllRead }: KeyChangesProps) {
   const heading = useId();
   const [markRead, { isLoading, error }] = useReadKeyChangesMutation();
   const more = total - questoes.length;
@@ -15,7 +21,9 @@ export function KeyChanges({ changes: { total, questoes } }: { changes: Changes 
 
   async function read() {
     const lidas = questoes.map(({ questao_id, mudanca_id }) => ({ questao_id, mudanca_id }));
-    if ('data' in (await markRead({ lidas }))) toast.success('Marcado como lido.');
+    if (!('data' in (await markRead({ lidas })))) return;
+    toast.success('Marcado como lido.');
+    if (more === 0) onAllRead();
   }
 
   return (

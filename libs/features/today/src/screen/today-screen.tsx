@@ -14,7 +14,7 @@ import {
   WhenIdle,
   token,
 } from '@mapa/ui-kit';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Exam } from '../exam/exam';
 import { KeyChanges } from '../key-changes/key-changes';
@@ -49,6 +49,7 @@ export function TodayScreen() {
 }
 
 function Day({ today }: { today: CachedToday }) {
+  const ahead = useRef<HTMLDivElement>(null);
   return (
     <>
       {today.guardado ? (
@@ -60,11 +61,16 @@ function Day({ today }: { today: CachedToday }) {
         </Kept>
       ) : null}
       <Halves>
-        <Stack $gap="x4">
+        <Ahead $gap="x4" tabIndex={-1} ref={ahead}>
           <Steps today={today} />
-          {today.mudancas_de_gabarito ? <KeyChanges changes={today.mudancas_de_gabarito} /> : null}
+          {today.mudancas_de_gabarito ? (
+            <KeyChanges
+              changes={today.mudancas_de_gabarito}
+              onAllRead={() => ahead.current?.focus({ preventScroll: true })}
+            />
+          ) : null}
           <Exam exam={today.prova} today={today.hoje} goal={today.objetivo ?? null} />
-        </Stack>
+        </Ahead>
         <Week today={today} />
       </Halves>
       <WhenIdle>
@@ -91,6 +97,10 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x4};
   padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Ahead = styled(Stack)`
+  outline: none;
 `;
 
 const Kept = styled.p`
