@@ -8,6 +8,9 @@ import { drawAct, screensOf } from './student-acts.mjs';
 
 const ACTS_OF_A_HISTORY = 40;
 
+/** Number of students, one for each history, who do so many acts. */
+export const historiesOf = (acts) => Math.max(1, Math.round(acts / ACTS_OF_A_HISTORY));
+
 /** A server that is asked like the other: what it says, in a form that is the same on both. */
 function openSide({ origin }) {
   const agent = keepAlive(1);
@@ -43,7 +46,7 @@ function difference(one, other) {
  */
 export async function compareHistories({ single, distributed, skipped, acts, note, randomSeed = 1 }) {
   const random = seeded(randomSeed);
-  const count = Math.max(1, Math.round(acts / ACTS_OF_A_HISTORY));
+  const count = historiesOf(acts);
   const students = (await readStudents(single, skipped + count)).slice(skipped);
   const tokens = new Map((await readStudents(distributed, skipped + count)).map(({ id, token }) => [id, token]));
   const questions = await readMapQuestions(single.url, students);

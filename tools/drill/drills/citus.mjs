@@ -2,7 +2,7 @@ import { distribute } from '../../launcher/distribution/distribute.mjs';
 import { Failure } from '../../launcher/core/failure.mjs';
 import { fill, withClient } from '../citus/databases.mjs';
 import { CALLING_STUDENTS, compareCalls } from '../citus/every-call.mjs';
-import { compareHistories } from '../citus/histories.mjs';
+import { compareHistories, historiesOf } from '../citus/histories.mjs';
 import { compareLaterAnswers } from '../citus/later-answers.mjs';
 import { loseWorker, moveStudents } from '../citus/worker-faults.mjs';
 import { takeOut, workersOf } from '../citus/workers.mjs';
@@ -81,12 +81,14 @@ export async function drillCitus({ seed, home, scale, openCluster, use, note }) 
   const [one, many] = [await start('api', single), await start('api-citus', distributed)];
   const both = { single: one, distributed: many, note };
   const skipped = CALLING_STUDENTS;
+  // A history may end in an open sitting, which holds back the answers to its questions: the audit would miss them.
+  const loadSkips = skipped + historiesOf(scale.historyActs);
   const figures = [
     ...(await compareHistories({ ...both, skipped, acts: scale.historyActs })),
     ...(await compareCalls(both)),
     ...(await compareLaterAnswers({ ...both, skipped })),
-    ...(await loseWorker({ ...many, skipped, lostSeconds: scale.lostSeconds })),
-    ...(await moveStudents({ ...many, skipped, spare, paceSeconds: scale.paceSeconds })),
+    ...(await loseWorker({ ...many, skipped: loadSkips, lostSeconds: scale.lostSeconds })),
+    ...(await moveStudents({ ...many, skipped: loadSkips, spare, paceSeconds: scale.paceSeconds })),
   ];
   const left = await countExpired(distributed);
   return [...figures, figure(`expired sessions left of ${EXPIRED_SESSIONS}`, left, '0', left === 0)];
