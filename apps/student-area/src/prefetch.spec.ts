@@ -11,6 +11,18 @@ describe('a link that is about to be followed', () => {
     );
   });
 
+  it('loads both lists of the review, whose questions have been answered', async () => {
+    const [due, sure] = ['GET /api/customer-area/question/review', 'GET /api/customer-area/question/overconfident'];
+    const { store, seen } = createTestStore({ calls: { [due]: listOf(), [sure]: listOf() } });
+    createPrefetch(store, true).prefetch('/area-estudante/revisao');
+    await waitFor(() =>
+      expect(seen).toEqual([
+        expect.objectContaining({ call: due, args: { per_page: 20 } }),
+        expect.objectContaining({ call: sure, args: { page: 1 } }),
+      ]),
+    );
+  });
+
   it('loads no questions, as these would count as served', async () => {
     const { store, seen } = createTestStore();
     const { prefetch } = createPrefetch(store, true);

@@ -15,11 +15,13 @@ describe('the frames of the student area', () => {
   it('say where the student is, with the heading of a page that knows it without a response', () => {
     expect(frameOf('performance')).toMatch(/aria-current="page"[^>]*href="\/area-estudante\/desempenho"/);
     expect(frameOf('performance')).toMatch(/<h1[^>]*>Desempenho</);
+    expect(frameOf('review')).toMatch(/Questões que você está prestes a esquecer/);
     expect(frameOf('edital')).toContain('aria-label="Carregando"');
   });
 
   it('have a slim header for small windows where questions are answered, and the full one for wide windows', () => {
-    const headers = (name: string) => frameOf(name).match(/<header/g)?.length;
+    const shellOf = (name: string) => frameOf(name).replace(/<main>.*<\/main>/s, '');
+    const headers = (name: string) => shellOf(name).match(/<header/g)?.length;
     expect([headers('today'), headers('mapQuestions'), headers('review')]).toEqual([1, 2, 2]);
     expect([frameOf('sitting'), frameOf('notebookPrint')].join()).not.toContain('Área do estudante');
   });

@@ -17,6 +17,7 @@ import * as newSitting from '../pages/new-sitting-page';
 import * as notebooks from '../pages/notebooks-page';
 import * as performance from '../pages/performance-page';
 import * as requests from '../pages/requests-page';
+import * as review from '../pages/review-page';
 import * as sittings from '../pages/sittings-page';
 import * as today from '../pages/today-page';
 
@@ -80,6 +81,7 @@ const FIRST_STATES: Partial<Record<RouteName, ComponentType>> = {
   newSitting: newSitting.Component,
   account: account.Component,
   requests: requests.Component,
+  review: review.Component,
 };
 
 /** The frames of all routes, by route name. */

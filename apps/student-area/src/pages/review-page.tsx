@@ -1,6 +1,9 @@
-import { WholeReviewScreen } from '@mapa/study';
+import { WholeReviewScreen, prefetchReview } from '@mapa/study';
 
 export const title = 'Revisão';
 
 /** Questions due today and overconfident errors over all collections. */
 export const Component = () => <WholeReviewScreen />;
+
+/** Two responses and the code of the list; neither counts as a served question. */
+export const ahead = prefetchReview;

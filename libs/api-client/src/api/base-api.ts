@@ -38,11 +38,14 @@ const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** For how many seconds data counts as prefetched for the screen that is being opened. */
+export const PREFETCHED_S = 3;
+
 /**
- * Options of a query whose screen asks again each time it is opened: data of the last 3 s is what a link, or the start of
- * the application, has prefetched for it.
+ * Options of a query whose screen asks again each time it is opened: younger data is what a link, or the start of the
+ * application, has prefetched for it.
  */
-export const UNLESS_PREFETCHED = { refetchOnMountOrArgChange: 3 } as const;
+export const UNLESS_PREFETCHED = { refetchOnMountOrArgChange: PREFETCHED_S } as const;
 
 /** The tag of a map's or notebook's question pages without a filter by state. */
 export const wholePages = (type: 'MapQuestions' | 'NotebookQuestions', id: number | string) =>

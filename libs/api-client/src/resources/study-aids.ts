@@ -1,5 +1,5 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { baseApi } from '../api/base-api';
+import { PREFETCHED_S, baseApi } from '../api/base-api';
 import { boundMutationCall, mutationCall, queryCall } from '../api/endpoint';
 
 const READ_NOTE = 'GET /api/customer-area/question/note/{id}';
@@ -41,10 +41,13 @@ export const studyAidsApi = baseApi.injectEndpoints({
       invalidates: () => ['Hidden', 'Review'],
       patches: (_result, { id }) => ({ id, change: { oculta: false } }),
     }),
-    review: queryCall(build, 'GET /api/customer-area/question/review', { tags: () => ['Review'], keepS: 0 }),
+    review: queryCall(build, 'GET /api/customer-area/question/review', {
+      tags: () => ['Review'],
+      keepS: PREFETCHED_S,
+    }),
     overconfident: queryCall(build, 'GET /api/customer-area/question/overconfident', {
       tags: () => ['Review'],
-      keepS: 0,
+      keepS: PREFETCHED_S,
     }),
   }),
 });

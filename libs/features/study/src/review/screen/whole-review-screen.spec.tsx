@@ -1,10 +1,12 @@
 import { type FakeCalls, listOf, sampleAnswer, sampleQuestion } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { PageBar } from '@mapa/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slots } from '../../testing/slot';
+import { prefetchReview } from './prefetch-review';
 import { WholeReviewScreen } from './whole-review-screen';
 
 jest.mock('@mapa/question', () => jest.requireActual('../../testing/slot'));
@@ -55,7 +57,20 @@ const open = (search = '', change: FakeCalls = {}, { isSmall = false } = {}) => 
   return { ...view, slots };
 };
 
+function Later() {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? <WholeReviewScreen /> : <button onClick={() => setOpen(true)}>Abrir</button>;
+}
+
 describe('the review of everything', () => {
+  it('is shown without asking again what a link has just prefetched', async () => {
+    const { store, seen } = showAsStudent(<Later />, { calls });
+    await act(() => prefetchReview(store));
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeVisible();
+    expect(seen.map(({ call }) => call).filter((call) => call === REVIEW || call === SURE)).toEqual([REVIEW, SURE]);
+  });
+
   it('shows due questions of one subject if the address names it, and a link to everything', async () => {
     const { seen } = open('?assunto=10');
     expect(await screen.findByRole('heading', { name: '1 questão para rever hoje' })).toBeInTheDocument();

@@ -1,31 +1,43 @@
-import { useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
+import { UNLESS_PREFETCHED, useOverconfidentQuery, useReviewQuery } from '@mapa/api-client';
 import { fromAddress, routePath } from '@mapa/domain';
-import { Lead, Link, Page, PageTitle, SlimHead, token, usePageBarSlot, usePlaceTitle } from '@mapa/ui-kit';
+import { Lead, Link, Page, PageTitle, SlimHead, media, token, usePageBarSlot, usePlaceTitle } from '@mapa/ui-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVERYTHING, ofSubject } from './everything';
 import { useSubjectName } from './use-subject-name';
 import { OverconfidentReview, TodayReview, usePreloadedLists } from './late-lists';
-import { WHOLE_LISTS, readReviewPosition } from '../review-position';
+import { WHOLE_LISTS, readReviewPosition, type ReviewList } from '../review-position';
 import { ReviewTabs } from './review-tabs';
-import { SESSION_SIZE } from '../today/session-state';
+import { dueOf } from './prefetch-review';
 
 /** The link out of the review of everything. */
 const BACK = { to: routePath('today'), label: 'Hoje' };
+
+const SOURCES = 'nos mapas, nos cadernos e fora deles';
+/** What each list is: known before its questions, so that it is read while they are on their way. */
+const LEADS: Partial<Record<ReviewList, string>> = {
+  hoje: `Questões que você está prestes a esquecer, de tudo o que respondeu: ${SOURCES}. O que você ainda sabe volta mais tarde; o que esqueceu volta logo. O progresso dos mapas e cadernos não muda.`,
+  certeza: `De tudo o que você respondeu: ${SOURCES}.`,
+};
 
 /** Questions due today and overconfident errors over all collections. */
 export function WholeReviewScreen() {
   const [search] = useSearchParams();
   const { list, ...position } = readReviewPosition(search, WHOLE_LISTS);
   const subject = fromAddress.id(search.getAll('assunto')) as number | undefined;
-  const today = useReviewQuery({ per_page: SESSION_SIZE, ...(subject !== undefined && { assunto_id: subject }) });
-  const sure = useOverconfidentQuery(position);
+  const today = useReviewQuery(dueOf(subject), UNLESS_PREFETCHED);
+  const sure = useOverconfidentQuery(position, UNLESS_PREFETCHED);
   const subjectName = useSubjectName(subject, today.currentData);
   const bar = usePageBarSlot();
   // In a small window, a question replaces the header's bar.
   const [isRunning, setRunning] = useState(false);
   const isAlone = bar !== null && isRunning;
+  const ofOne = (
+    <>
+      Só de {subjectName ?? 'um assunto'}. <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
+    </>
+  );
   usePreloadedLists();
   usePlaceTitle(subjectName && 'Revisão', subjectName);
   return (
@@ -33,15 +45,8 @@ export function WholeReviewScreen() {
       {isAlone ? null : (
         <>
           <Head>
-            {bar ? <SlimHead bar={bar} back={BACK} title="Revisão" menu={null} /> : <PageTitle>Revisão</PageTitle>}
-            {subject === undefined || list !== 'hoje' ? (
-              <Lead>De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.</Lead>
-            ) : (
-              <Lead>
-                Só de {subjectName ?? 'um assunto'}.{' '}
-                <Link to={EVERYTHING.paths.review}>Ver de tudo o que você respondeu</Link>
-              </Lead>
-            )}
+            {bar ? <SlimHead bar={bar} back={BACK} title="Revisão" menu={null} /> : <WideTitle>Revisão</WideTitle>}
+            {isRunning ? null : <Lead>{list === 'hoje' && subject !== undefined ? ofOne : LEADS[list]}</Lead>}
           </Head>
           <ReviewTabs
             path={EVERYTHING.paths.review}
@@ -57,6 +62,7 @@ export function WholeReviewScreen() {
         <TodayReview
           collection={subject === undefined ? EVERYTHING : ofSubject(subject)}
           query={today}
+          isExplained={subject === undefined}
           back={BACK}
           onSession={setRunning}
         />
@@ -64,6 +70,13 @@ export function WholeReviewScreen() {
     </Page>
   );
 }
+
+/** A small window has its bar for the title; before the code runs, that is still empty. */
+const WideTitle = styled(PageTitle)`
+  ${media.belowLarge} {
+    display: none;
+  }
+`;
 
 const Head = styled.header`
   display: grid;

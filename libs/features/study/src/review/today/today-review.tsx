@@ -19,10 +19,12 @@ import { SESSION_SIZE } from './session-state';
 
 export interface TodayReviewProps extends ReviewListProps, SessionPlace {
   query: ReviewQuery<DuePage>;
+  /** Whether the screen's head already says what the list is. */
+  isExplained?: boolean;
 }
 
 /** Questions that spaced repetition schedules for today, and the session that answers them. */
-export function TodayReview({ collection, query, back, onSession }: TodayReviewProps) {
+export function TodayReview({ collection, query, isExplained, back, onSession }: TodayReviewProps) {
   const { currentData, error, isFetching, refetch } = query;
   const waiting = useWaiting({});
   const [session, setSession] = useState<{ items: readonly DueItem[]; number: number } | null>(null);
@@ -71,10 +73,12 @@ export function TodayReview({ collection, query, back, onSession }: TodayReviewP
   return (
     <Intro>
       <SectionTitle>{counted(total, 'questão para rever hoje', 'questões para rever hoje')}</SectionTitle>
-      <Lead>
-        São as que você está prestes a esquecer. Responda de novo: o que você ainda sabe volta mais tarde, o que
-        esqueceu volta logo. O progresso {collection.words.ofIt} não muda.
-      </Lead>
+      {isExplained ? null : (
+        <Lead>
+          São as que você está prestes a esquecer. Responda de novo: o que você ainda sabe volta mais tarde, o que
+          esqueceu volta logo. O progresso {collection.words.ofIt} não muda.
+        </Lead>
+      )}
       <Start>
         <Button onClick={handleStart}>{total > due.length ? `Começar com ${due.length}` : 'Começar a revisão'}</Button>
         {total > due.length ? <span>Até {SESSION_SIZE} por vez.</span> : null}
