@@ -33,8 +33,8 @@ export const frameBuild = (outDir: string): BuildEnvironmentOptions => ({
 /** Runs the built program and stores what it draws as `.frames.json`. */
 export async function writeFrames(outDir: string): Promise<void> {
   const folder = join(outDir, FOLDER);
-  const program = (await import(pathToFileURL(join(folder, ENTRY)).href)) as { frames: () => unknown };
-  const frames = JSON.stringify(program.frames());
+  const program = (await import(pathToFileURL(join(folder, ENTRY)).href)) as { frames: () => Promise<unknown> };
+  const frames = JSON.stringify(await program.frames());
   await rm(folder, { recursive: true });
   await writeFile(join(outDir, `${FOLDER}.json`), frames);
 }

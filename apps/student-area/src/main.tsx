@@ -1,5 +1,5 @@
 import '@mapa/ui-kit/fonts.css';
-import { createPacks } from '@mapa/api-client';
+import { createPacks, earlyFirst } from '@mapa/api-client';
 import { ClientProviders, RuntimeConfigProvider, createBrowserClient, readRuntimeConfig } from '@mapa/auth';
 import { loadDateFormats } from '@mapa/domain';
 import { PacksProvider, holdInstallPrompt, startServiceWorker, announceUpdate } from '@mapa/offline';
@@ -25,7 +25,7 @@ async function start() {
     session,
     packs,
     start: startSession,
-  } = createBrowserClient({ config, devTools: import.meta.env.DEV, createPacks });
+  } = createBrowserClient({ config, devTools: import.meta.env.DEV, createPacks, adapter: earlyFirst() });
   await nextTask();
   startSession();
   await nextTask();

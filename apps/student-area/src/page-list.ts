@@ -2,7 +2,8 @@ import type { AppStore } from '@mapa/api-client';
 import type { RouteName } from '@mapa/domain';
 import type { ComponentType } from 'react';
 
-interface StudentPage {
+/** The module of a page. */
+export interface StudentPage {
   Component: ComponentType;
   /** The document's title, without the product's name. */
   title: string;

@@ -72,6 +72,7 @@ export { askOpenSittings } from './store/open-sittings';
 export { useAppDispatch, useWhileShown } from './store/hooks';
 export { apiErrorOf, mayHaveArrived, retryAfterMs, type ApiError } from './transport/api-error';
 export { createClient, type Client } from './transport/client';
+export { earlyFirst, type EarlyRequests } from './transport/early-requests';
 export { openTabChannel } from './transport/tab-channel';
 export { sendChunks } from './uploads/send-chunks';
 export { useResumedUpload } from './uploads/use-resumed-upload';

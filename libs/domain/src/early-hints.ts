@@ -11,3 +11,9 @@ export const UNVERIFIED_HINT = 'data-unverified';
 export const VERIFIED_KEY = 'verificou_email_em';
 /** Set in the tab's storage once the e-mail notice is closed, for the visit. */
 export const EMAIL_NOTICE_KEY = 'mapa_aviso_email';
+
+/**
+ * Name of the global variable with the requests that the area's document has sent before its code runs
+ * (docs/decisions/167): `EarlyRequests` of the API client.
+ */
+export const EARLY_REQUESTS = 'earlyRequests';

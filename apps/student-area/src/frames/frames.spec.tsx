@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { PAGES } from '../page-list';
-import { frames } from './frames';
+import { frames, type Frames } from './frames';
 
-const drawn = frames();
+let drawn: Frames['routes'];
+let calls: Frames['calls'];
+beforeAll(async () => {
+  ({ calls, routes: drawn } = await frames());
+});
 const frameOf = (name: string) => drawn[name]?.html ?? '';
 
 describe('the frames of the student area', () => {
@@ -24,6 +28,16 @@ describe('the frames of the student area', () => {
     const headers = (name: string) => shellOf(name).match(/<header/g)?.length;
     expect([headers('today'), headers('mapQuestions'), headers('review')]).toEqual([1, 2, 2]);
     expect([frameOf('sitting'), frameOf('notebookPrint')].join()).not.toContain('Área do estudante');
+  });
+
+  it('come with the calls of each page that prefetches its own, and those of every page', async () => {
+    expect(calls).toEqual(['/api/customer-area/user/me']);
+    expect([drawn['today']?.calls, drawn['review']?.calls]).toEqual([
+      ['/api/customer-area/today'],
+      ['/api/customer-area/question/review?per_page=20', '/api/customer-area/question/overconfident?page=1'],
+    ]);
+    const prefetching = await Promise.all(PAGES.map(async ({ name, page }) => [name, 'ahead' in (await page())]));
+    expect(Object.entries(drawn).map(([name, { calls: own }]) => [name, own.length > 0])).toEqual(prefetching);
   });
 
   it('react to nothing, and leave with all of their style', () => {

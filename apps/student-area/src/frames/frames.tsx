@@ -1,14 +1,15 @@
-import { createAppStore, createClient } from '@mapa/api-client';
+import { baseApi, createAppStore, createClient, sessionApi, type AppStore } from '@mapa/api-client';
 import { ClientProviders, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { ROUTES, hasSlimBar, type RouteName } from '@mapa/domain';
 import { LinkProvider, PageBar, UiProvider } from '@mapa/ui-kit';
 import { StaticShell } from '@mapa/ui-shell';
+import axios from 'axios';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { PagePlaceholder } from '../fallbacks/page-placeholder';
-import { PAGES } from '../page-list';
+import { PAGES, type StudentPage } from '../page-list';
 import * as account from '../pages/account-page';
 import * as editais from '../pages/editais-page';
 import * as favorites from '../pages/favorites-page';
@@ -21,12 +22,21 @@ import * as review from '../pages/review-page';
 import * as sittings from '../pages/sittings-page';
 import * as today from '../pages/today-page';
 
-/** What the document of a route shows until its code runs. */
+/** What the document of a route shows and requests until its code runs. */
 export interface Frame {
   /** Markup, with its style element: it goes when React draws the page in its place. */
   html: string;
   /** Module of the page, whose scripts the document names. */
   source: string;
+  /** Addresses of the page's own reading calls; none where they depend on more than the route. */
+  calls: string[];
+}
+
+export interface Frames {
+  /** Addresses of the calls with which every page begins. */
+  calls: string[];
+  /** By route name. */
+  routes: Record<string, Frame>;
 }
 
 /** Tags and marks by which the browser's styled-components would adopt the rules, and keep them. */
@@ -70,25 +80,46 @@ function draw(path: string, Screen: ComponentType): string {
  * Pages whose first state, before any response, is known from their address: their heading and what they say about
  * themselves is part of the frame. The others have a placeholder.
  */
-const FIRST_STATES: Partial<Record<RouteName, ComponentType>> = {
-  today: today.Component,
-  myMaps: myMaps.Component,
-  editais: editais.Component,
-  notebooks: notebooks.Component,
-  favorites: favorites.Component,
-  performance: performance.Component,
-  sittings: sittings.Component,
-  newSitting: newSitting.Component,
-  account: account.Component,
-  requests: requests.Component,
-  review: review.Component,
+const FIRST_STATES: Partial<Record<RouteName, Pick<StudentPage, 'Component' | 'ahead'>>> = {
+  today,
+  myMaps,
+  editais,
+  notebooks,
+  favorites,
+  performance,
+  sittings,
+  newSitting,
+  account,
+  requests,
+  review,
 };
 
-/** The frames of all routes, by route name. */
-export const frames = (): Record<string, Frame> =>
-  Object.fromEntries(
-    PAGES.map(({ name, source }) => [
-      name,
-      { source, html: draw(examplePath(ROUTES[name].path), FIRST_STATES[name] ?? PagePlaceholder) },
-    ]),
-  );
+/** The addresses that some work on a store asks for, which get no response. */
+async function addressesOf(work: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const client = createClient({
+    baseUrl: '',
+    token: () => undefined,
+    adapter: (config) => {
+      asked.push(axios.getUri(config));
+      return Promise.reject(new Error('the build asks no server'));
+    },
+  });
+  const store = createAppStore({ client });
+  await work(store);
+  // What nobody uses would be dropped only a minute later, and the build would wait.
+  store.dispatch(baseApi.util.resetApiState());
+  return asked;
+}
+
+/** The frames of all routes, and what their documents request. */
+export async function frames(): Promise<Frames> {
+  const routes: Record<string, Frame> = {};
+  for (const { name, source } of PAGES) {
+    const { Component = PagePlaceholder, ahead } = FIRST_STATES[name] ?? {};
+    const calls = ahead ? await addressesOf(ahead) : [];
+    routes[name] = { source, html: draw(examplePath(ROUTES[name].path), Component), calls };
+  }
+  const calls = await addressesOf(({ dispatch }) => dispatch(sessionApi.endpoints.profile.initiate(undefined)));
+  return { calls, routes };
+}

@@ -5,5 +5,5 @@ export const title = 'Revisão';
 /** Questions due today and overconfident errors over all collections. */
 export const Component = () => <WholeReviewScreen />;
 
-/** Two responses and the code of the list; neither counts as a served question. */
+/** Two responses, neither of which counts as a served question. */
 export const ahead = prefetchReview;

@@ -1,5 +1,6 @@
 import {
   EARLY_PRESS,
+  EARLY_REQUESTS,
   EMAIL_NOTICE_KEY,
   SESSION_HINT,
   TOKEN_COOKIE,
@@ -97,6 +98,33 @@ if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
   page.setAttribute('${SESSION_HINT}', '');
   if (localStorage.getItem('${VERIFIED_KEY}') === '' && sessionStorage.getItem('${EMAIL_NOTICE_KEY}') === null)
     page.setAttribute('${UNVERIFIED_HINT}', '');
+}
+}catch{}</script>`;
+
+/** Reading calls by which a student's screens begin. */
+export interface FirstCalls {
+  /** Addresses that every screen asks for. */
+  calls: readonly string[];
+  /** Addresses of the screens that depend on nothing but their path, by path. */
+  byPath: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The time after which a call is sent again by the code, as its own are. */
+const EARLY_TIMEOUT_MS = 15_000;
+
+/**
+ * Requests what the screen's code will ask for, so that the responses come while the code is on its way
+ * (docs/decisions/167). Without a session nothing is requested; a query may change what a screen asks for.
+ */
+export const earlyRequestScript = (first: FirstCalls) => `<script>try{
+const token = /(?:^|; )${TOKEN_COOKIE}=([^;]+)/.exec(document.cookie)?.[1];
+if (token) {
+  const { calls, byPath } = ${inertJson(first)}, responses = {};
+  for (const url of [...calls, ...((location.search === '' && byPath[location.pathname]) || [])]) {
+    responses[url] = fetch(url, { headers: { Accept: 'application/json', Authorization: 'Bearer ' + token }, signal: AbortSignal.timeout(${EARLY_TIMEOUT_MS}) });
+    responses[url].catch(() => {});
+  }
+  window.${EARLY_REQUESTS} = { token, responses };
 }
 }catch{}</script>`;
 

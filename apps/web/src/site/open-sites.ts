@@ -1,9 +1,10 @@
+import { ROUTES, type RouteName } from '@mapa/domain';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config/config';
-import { inlineStyle } from './document';
+import { inlineStyle, type FirstCalls } from './document';
 import { assetsOf, readManifest, studentAssetsOf, type Manifest, type PageAssets, type PageFiles } from './manifest';
 import type { Sites, StudentPage } from './sites';
 
@@ -13,10 +14,10 @@ const PUBLIC_ENTRY = 'src/entry-client.tsx';
 const STUDENT_ENTRY = 'src/main.tsx';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** What the build of the student area draws of a route (apps/student-area/src/frames). */
-interface Frame {
-  html: string;
-  source: string;
+/** What the build of the student area draws and requests of its routes (apps/student-area/src/frames). */
+interface Frames {
+  calls: string[];
+  routes: Record<string, { html: string; source: string; calls: string[] }>;
 }
 
 /** The style sheets of a page as one text, read once: they are a kilobyte, and a page waits for them. */
@@ -33,15 +34,22 @@ function inliner(folder: string, base: string) {
 }
 
 /** The student area's pages by route. */
-function readPages(area: string, manifest: Manifest): Map<string, StudentPage> {
-  const frames = JSON.parse(readFileSync(join(area, '.frames.json'), 'utf8')) as Record<string, Frame>;
-  return new Map(
-    Object.entries(frames).map(([route, { html, source }]) => {
+const pagesOf = ({ routes }: Frames, manifest: Manifest): Map<string, StudentPage> =>
+  new Map(
+    Object.entries(routes).map(([route, { html, source }]) => {
       const { scripts } = assetsOf(manifest, AREA_BASE, [STUDENT_ENTRY, source]);
       return [route, { frame: html, scripts }];
     }),
   );
-}
+
+const firstCallsOf = ({ calls, routes }: Frames): FirstCalls => ({
+  calls,
+  byPath: Object.fromEntries(
+    Object.entries(routes)
+      .filter(([, { calls: own }]) => own.length > 0)
+      .map(([route, { calls: own }]) => [ROUTES[route as RouteName].path, own]),
+  ),
+});
 
 async function openBuilt({ distDir }: Config): Promise<Sites> {
   const site = join(distDir, 'public-site');
@@ -60,7 +68,8 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
       .replace('</head>', `${inlineStyle(css)}</head>`),
     fonts,
   };
-  const pages = readPages(area, areaManifest);
+  const frames = JSON.parse(readFileSync(join(area, '.frames.json'), 'utf8')) as Frames;
+  const pages = pagesOf(frames, areaManifest);
   return {
     development: false,
     render,
@@ -68,6 +77,7 @@ async function openBuilt({ distDir }: Config): Promise<Sites> {
     publicAssets: (modules) => siteFiles(assetsOf(manifest, SITE_BASE, [PUBLIC_ENTRY, ...modules])),
     studentDocument: async () => student,
     studentPage: (route) => pages.get(route),
+    firstCalls: firstCallsOf(frames),
     serviceWorker: {
       code: readFileSync(join(area, '.worker', 'service-worker.js'), 'utf8'),
       files: studentAssetsOf(areaManifest, AREA_BASE),

@@ -48,6 +48,7 @@ export async function openSources(app: FastifyInstance): Promise<Sites> {
       return { html: await area.transformIndexHtml(url, html), fonts: [] };
     },
     studentPage: () => undefined,
+    firstCalls: undefined,
     serviceWorker: null,
   };
 }

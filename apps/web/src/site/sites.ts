@@ -1,4 +1,5 @@
 import type { RouteName, RuntimeConfig } from '@mapa/domain';
+import type { FirstCalls } from './document';
 import type { PageFiles } from './manifest';
 
 interface RenderRequest {
@@ -52,6 +53,8 @@ export interface Sites {
   studentDocument: (url: string) => Promise<{ html: string; fonts: string[] }>;
   /** What a route adds to the area's document; undefined for other routes and in development. */
   studentPage: (route: RouteName) => StudentPage | undefined;
+  /** What the area's document requests; undefined in development. */
+  firstCalls: FirstCalls | undefined;
   /**
    * The student area's service worker without its list of files, and every file of the area's build; null in
    * development.

@@ -1,5 +1,6 @@
-import { SESSION_HINT } from '@mapa/domain';
+import { EARLY_REQUESTS, SESSION_HINT } from '@mapa/domain';
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { startWeb, type TestWeb } from '../testing/start';
 
 let web: TestWeb;
@@ -38,6 +39,48 @@ describe('the student area', () => {
     expect((await get('/area-estudante/mapas/meus-mapas?sem-moldura')).body).toContain('<div id="raiz"></div>');
   });
 
+  describe('requests what its screen will ask for before its code is there:', () => {
+    /** Runs the script of the document of an address, and returns what it requests and leaves behind. */
+    async function run(url: string, cookie: string) {
+      const { body } = await get(url);
+      const script = scripts(body).find((one) => one.includes(EARLY_REQUESTS)) ?? '';
+      const { pathname, search } = new URL(url, 'https://mapa.example');
+      const requests: [string, string | undefined][] = [];
+      const fetch = (address: string, { headers }: { headers: Record<string, string> }) => {
+        requests.push([address, headers['Authorization']]);
+        return Promise.resolve('response');
+      };
+      const window: Record<string, unknown> = {};
+      runInNewContext(script, { fetch, window, document: { cookie }, location: { pathname, search }, AbortSignal });
+      return { window, requests };
+    }
+    const COOKIE = 'a=b; jwt_token=segredo; c=d';
+
+    it('the calls of every screen and of this one, with the token of the cookie', async () => {
+      const { window, requests } = await run('/area-estudante/mapas/meus-mapas', COOKIE);
+      expect(requests).toEqual([
+        ['/api/eu', 'Bearer segredo'],
+        ['/api/meus-mapas?pagina=1', 'Bearer segredo'],
+      ]);
+      expect(window[EARLY_REQUESTS]).toEqual({
+        token: 'segredo',
+        responses: { '/api/eu': expect.any(Promise), '/api/meus-mapas?pagina=1': expect.any(Promise) },
+      });
+    });
+
+    it.each([
+      ['a screen whose calls depend on more than its path', '/area-estudante/mapas/questoes/7'],
+      ['an address with a query', '/area-estudante/mapas/meus-mapas?pagina=2'],
+    ])('only the calls of every screen for %s', async (_case, url) => {
+      expect((await run(url, COOKIE)).requests).toEqual([['/api/eu', 'Bearer segredo']]);
+    });
+
+    it('nothing without a session', async () => {
+      const { window, requests } = await run('/area-estudante/mapas/meus-mapas', 'a=b');
+      expect([window, requests]).toEqual([{}, []]);
+    });
+  });
+
   it('answers 404 for an unknown route', async () => {
     expect((await get('/area-estudante/nada')).statusCode).toBe(404);
   });
@@ -60,9 +103,9 @@ describe('the student area', () => {
       const response = await get(url);
       const found = scripts(response.body);
       expect(found.join()).not.toContain(THEME);
-      expect(found).toEqual([expect.stringContaining(SESSION_HINT)]);
+      expect(found).toEqual([expect.stringContaining(SESSION_HINT), expect.stringContaining(EARLY_REQUESTS)]);
       const policy = String(response.headers['content-security-policy']);
-      expect(policy.match(/script-src ([^;]*)/)?.[1]).toMatch(/^'self' 'sha256-[^']+'( https:[^ ]+)*$/);
+      expect(policy.match(/script-src ([^;]*)/)?.[1]).toMatch(/^'self' 'sha256-[^']+' 'sha256-[^']+'( https:[^ ]+)*$/);
     },
   );
 });

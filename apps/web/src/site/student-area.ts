@@ -9,7 +9,16 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { DEVELOPMENT_POLICY, contentPolicy } from './csp';
-import { HINT_SCRIPT, ICON, INSTALLABLE, START_SCRIPT, dataBlock, fontPreloads, scriptList } from './document';
+import {
+  HINT_SCRIPT,
+  ICON,
+  INSTALLABLE,
+  START_SCRIPT,
+  dataBlock,
+  earlyRequestScript,
+  fontPreloads,
+  scriptList,
+} from './document';
 import type { Sites, StudentPage } from './sites';
 import { extraSources } from './policy-sources';
 import { NO_STORE, pathOf, sendPage, type PageAnswer } from './send-page';
@@ -50,6 +59,7 @@ export async function areaPage(sites: Sites, config: Config, url: string): Promi
   const { html, fonts } = await sites.studentDocument(url);
   const ours = [
     HINT_SCRIPT,
+    sites.firstCalls ? earlyRequestScript(sites.firstCalls) : '',
     allowsDarkTheme(path) ? BOOT_SCRIPT : '',
     ICON,
     INSTALLABLE,

@@ -67,8 +67,19 @@ export function createFakeDist(): { folder: string; remove: () => void } {
   write(
     'student-area/.frames.json',
     JSON.stringify({
-      myMaps: { html: '<style>.m{}</style><nav>Meus mapas</nav>', source: 'src/pages/my-maps-page.tsx' },
-      mapQuestions: { html: '<style>.q{}</style><nav>Mapa</nav>', source: 'src/pages/map-questions-page.tsx' },
+      calls: ['/api/eu'],
+      routes: {
+        myMaps: {
+          html: '<style>.m{}</style><nav>Meus mapas</nav>',
+          source: 'src/pages/my-maps-page.tsx',
+          calls: ['/api/meus-mapas?pagina=1'],
+        },
+        mapQuestions: {
+          html: '<style>.q{}</style><nav>Mapa</nav>',
+          source: 'src/pages/map-questions-page.tsx',
+          calls: [],
+        },
+      },
     }),
   );
   write('student-area/index-1.js', 'area');

@@ -10,6 +10,7 @@ import {
   type PacksSetting,
 } from '@mapa/api-client';
 import { orUndefined, type RuntimeConfig } from '@mapa/domain';
+import type { AxiosAdapter } from 'axios';
 import { createSession } from './create-session';
 import { sessionReducer, type SessionSlices } from './session-slice';
 import type { SocialSetting } from './social-providers';
@@ -19,19 +20,22 @@ import { readToken } from '../browser/token-cookie';
 /**
  * Creates and connects transport, store, outbox and session of one page, for both applications.
  * @param setting `config` is the deployment's (`cookieDomain` empty: this host only); `preloadedState` comes from the
- * server render; `createPacks` is the student area's; `devTools` enables the browser's Redux DevTools.
+ * server render; `createPacks` and `adapter` are the student area's; `devTools` enables the browser's Redux DevTools.
  */
 export function createBrowserClient({
   config,
   preloadedState,
   devTools = false,
   createPacks,
+  adapter,
 }: {
   config: Pick<RuntimeConfig, 'cookieDomain'> & SocialSetting;
   preloadedState?: Partial<ApiState & SessionSlices>;
   devTools?: boolean;
   /** Creates the packs of an application that has downloads for offline use. */
   createPacks?: (setting: Pick<PacksSetting, 'owner' | 'tabs'>) => Packs;
+  /** How requests are sent; default axios' own. */
+  adapter?: AxiosAdapter;
 }) {
   // Access may be forbidden by the browser's settings.
   const storage = orUndefined(() => sessionStorage);
@@ -48,6 +52,7 @@ export function createBrowserClient({
     tabs,
     ...(storage ? { cache: { storage, owner } } : {}),
     ...(packs ? { taken: packs } : {}),
+    ...(adapter && { adapter }),
   });
   const store = createAppStore<SessionSlices>({
     client,

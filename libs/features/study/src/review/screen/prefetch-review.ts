@@ -1,6 +1,5 @@
 import { studyAidsApi, type AppStore } from '@mapa/api-client';
 import { SESSION_SIZE } from '../today/session-state';
-import { TodayReview } from './late-lists';
 
 /** Arguments of the query of what is due: of everything answered, or of one subject. */
 export const dueOf = (subject: number | undefined) => ({
@@ -8,9 +7,8 @@ export const dueOf = (subject: number | undefined) => ({
   ...(subject !== undefined && { assunto_id: subject }),
 });
 
-/** Requests what the review of everything shows first, with its code: for a link that is about to be followed. */
+/** Requests what the review of everything shows first. */
 export function prefetchReview({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> {
-  TodayReview.preload();
   const { review, overconfident } = studyAidsApi.endpoints;
   return Promise.all([
     dispatch(review.initiate(dueOf(undefined), { subscribe: false })),

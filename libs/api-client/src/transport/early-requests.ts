@@ -1,0 +1,51 @@
+import type { EARLY_REQUESTS } from '@mapa/domain';
+import axios, { AxiosHeaders, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { tokenOf } from './http';
+
+/** Reading requests that the document has sent before its code runs, by address, with the session's token. */
+export interface EarlyRequests {
+  token: string;
+  responses: Record<string, Promise<Response> | undefined>;
+}
+
+declare global {
+  var earlyRequests: EarlyRequests | undefined;
+}
+
+/** The global variable's name is the one that the document's script sets. */
+const NAME = 'earlyRequests' satisfies typeof EARLY_REQUESTS;
+/** From when on, in ms since the document was requested, what it has asked for is too old. */
+const LATEST_MS = 30_000;
+
+/** The response of the document's own request, once; undefined if there is none, or it has failed or was refused. */
+async function takeEarly(config: InternalAxiosRequestConfig): Promise<AxiosResponse | undefined> {
+  const early = globalThis[NAME];
+  if (!early || config.method !== 'get' || performance.now() > LATEST_MS) return undefined;
+  if (tokenOf(config.headers) !== early.token) return undefined;
+  const url = axios.getUri(config);
+  const sent = early.responses[url];
+  delete early.responses[url];
+  try {
+    const response = await sent;
+    if (!response?.ok) return undefined;
+    const { status, statusText, headers } = response;
+    return {
+      data: await response.text(),
+      status,
+      statusText,
+      headers: new AxiosHeaders(Object.fromEntries(headers)),
+      config,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An axios adapter for the browser that takes what the document has already requested (docs/decisions/167), and sends
+ * every other request, and one whose early response was no success.
+ */
+export const earlyFirst =
+  (adapter: AxiosAdapter = axios.getAdapter('xhr')): AxiosAdapter =>
+  async (config) =>
+    (await takeEarly(config)) ?? adapter(config);
