@@ -10,8 +10,10 @@ export interface StudentPage {
   /**
    * Prefetches, for a link that is about to be followed and as the application starts, what is cheap and does not count
    * towards the student's plan, as a served question does.
+   *
+   * @param id the `:id` of the address; empty for routes without one
    */
-  ahead?: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>;
+  ahead?: (store: Pick<AppStore, 'dispatch'>, id: string) => Promise<unknown>;
 }
 
 export interface StudentRoute {

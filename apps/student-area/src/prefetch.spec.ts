@@ -1,4 +1,4 @@
-import { createTestStore, listOf } from '@mapa/api-client/testing';
+import { createTestStore, listOf, refuse } from '@mapa/api-client/testing';
 import { waitFor } from '@testing-library/react';
 import { createPrefetch } from './routes';
 
@@ -23,13 +23,18 @@ describe('a link that is about to be followed', () => {
     );
   });
 
-  it('loads no questions, as these would count as served', async () => {
-    const { store, seen } = createTestStore();
+  it('loads the map or notebook of the address, but no questions, as these would count as served', async () => {
+    const [map, notebook] = [
+      'GET /api/customer-area/question-map/detail',
+      'GET /api/customer-area/question-notebook/id',
+    ];
+    const { store, seen } = createTestStore({ calls: { [map]: refuse(404), [notebook]: refuse(404) } });
     const { prefetch } = createPrefetch(store, true);
-    prefetch('/area-estudante/mapas/questoes/1');
-    await import('./pages/map-questions-page');
     prefetch('/area-estudante/nada');
-    expect(seen).toEqual([]);
+    prefetch('/area-estudante/mapas/questoes/12');
+    await waitFor(() => expect(seen).toEqual([expect.objectContaining({ call: map, args: { id: 12 } })]));
+    prefetch('/area-estudante/cadernos/abc-1');
+    await waitFor(() => expect(seen[1]).toMatchObject({ call: notebook, args: { id: 'abc-1' } }));
   });
 });
 

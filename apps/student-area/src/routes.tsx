@@ -1,7 +1,7 @@
 import type { AppStore } from '@mapa/api-client';
 import { ROUTES, matchRouteName } from '@mapa/domain';
 import { hintCode, oneAtATime, type LinkSetting } from '@mapa/ui-kit';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { matchPath, redirect, type RouteObject } from 'react-router-dom';
 import { ErrorPage, NotFound } from './fallbacks/error-page';
 import { lastArea } from './last-area';
 import { Layout } from './layout';
@@ -34,8 +34,10 @@ export const routes: RouteObject[] = [
 ];
 
 const pageOf = (path: string) => {
-  const name = matchRouteName(new URL(path, location.origin).pathname);
-  return PAGES.find((page) => page.name === name);
+  const { pathname } = new URL(path, location.origin);
+  const name = matchRouteName(pathname);
+  const page = PAGES.find((one) => one.name === name);
+  return page && { ...page, id: matchPath(ROUTES[page.name].path, pathname)?.params['id'] ?? '' };
 };
 
 /**
@@ -56,7 +58,7 @@ export function createPrefetch(
     }),
     prefetch(path) {
       const route = pageOf(path);
-      if (route) fetchAhead(async () => (await route.page()).ahead?.(store));
+      if (route) fetchAhead(async () => (await route.page()).ahead?.(store, route.id));
     },
   };
 }

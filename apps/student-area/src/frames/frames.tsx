@@ -13,8 +13,10 @@ import { PAGES, type StudentPage } from '../page-list';
 import * as account from '../pages/account-page';
 import * as editais from '../pages/editais-page';
 import * as favorites from '../pages/favorites-page';
+import * as mapQuestions from '../pages/map-questions-page';
 import * as myMaps from '../pages/my-maps-page';
 import * as newSitting from '../pages/new-sitting-page';
+import * as notebook from '../pages/notebook-page';
 import * as notebooks from '../pages/notebooks-page';
 import * as performance from '../pages/performance-page';
 import * as requests from '../pages/requests-page';
@@ -28,7 +30,7 @@ export interface Frame {
   html: string;
   /** Module of the page, whose scripts the document names. */
   source: string;
-  /** Addresses of the page's own reading calls; none where they depend on more than the route. */
+  /** Addresses of the page's own reading calls, `:id` for that of the route; none where they depend on more. */
   calls: string[];
 }
 
@@ -94,6 +96,15 @@ const FIRST_STATES: Partial<Record<RouteName, Pick<StudentPage, 'Component' | 'a
   review,
 };
 
+/** What prefetches the data of the pages that have it. */
+const AHEAD: Partial<Record<RouteName, StudentPage['ahead']>> = {
+  ...Object.fromEntries(Object.entries(FIRST_STATES).map(([name, { ahead }]) => [name, ahead])),
+  mapQuestions: mapQuestions.ahead,
+  notebook: notebook.ahead,
+};
+/** Stands for a route's `:id` while its calls are recorded; no call contains it otherwise. */
+const ANY_ID = '909090909';
+
 /** The addresses that some work on a store asks for, which get no response. */
 async function addressesOf(work: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
@@ -116,8 +127,10 @@ async function addressesOf(work: (store: Pick<AppStore, 'dispatch'>) => Promise<
 export async function frames(): Promise<Frames> {
   const routes: Record<string, Frame> = {};
   for (const { name, source } of PAGES) {
-    const { Component = PagePlaceholder, ahead } = FIRST_STATES[name] ?? {};
-    const calls = ahead ? await addressesOf(ahead) : [];
+    const { Component = PagePlaceholder } = FIRST_STATES[name] ?? {};
+    const calls = (await addressesOf(async (store) => AHEAD[name]?.(store, ANY_ID))).map((address) =>
+      address.replace(ANY_ID, ':id'),
+    );
     routes[name] = { source, html: draw(examplePath(ROUTES[name].path), Component), calls };
   }
   const calls = await addressesOf(({ dispatch }) => dispatch(sessionApi.endpoints.profile.initiate(undefined)));

@@ -1,3 +1,4 @@
+import { notebooksApi, type AppStore } from '@mapa/api-client';
 import { StudyWorkspace } from '@mapa/study';
 import { useParams } from 'react-router-dom';
 import { notebookOf } from '../study/collection-of';
@@ -8,3 +9,7 @@ export const title = 'Estudar o caderno';
 export function Component() {
   return <StudyWorkspace collection={notebookOf(useParams())} />;
 }
+
+/** The notebook itself; its questions count as served. */
+export const ahead = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: string): Promise<unknown> =>
+  dispatch(notebooksApi.endpoints.notebook.initiate({ id }, { subscribe: false }));

@@ -105,7 +105,7 @@ if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
 export interface FirstCalls {
   /** Addresses that every screen asks for. */
   calls: readonly string[];
-  /** Addresses of the screens that depend on nothing but their path, by path. */
+  /** Addresses of the screens that depend on nothing but their path, by path; both may contain `:id`. */
   byPath: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -120,7 +120,12 @@ export const earlyRequestScript = (first: FirstCalls) => `<script>try{
 const token = /(?:^|; )${TOKEN_COOKIE}=([^;]+)/.exec(document.cookie)?.[1];
 if (token) {
   const { calls, byPath } = ${inertJson(first)}, responses = {};
-  for (const url of [...calls, ...((location.search === '' && byPath[location.pathname]) || [])]) {
+  const here = location.pathname.split('/');
+  let id;
+  const isHere = (part, at) => part === here[at] || (part === ':id' && /^[\\w-]+$/.test((id = here[at])));
+  const own = Object.keys(byPath).find((path) => path.split('/').length === here.length && path.split('/').every(isHere));
+  for (const address of [...calls, ...((location.search === '' && byPath[own]) || [])]) {
+    const url = address.replace(':id', id);
     responses[url] = fetch(url, { headers: { Accept: 'application/json', Authorization: 'Bearer ' + token }, signal: AbortSignal.timeout(${EARLY_TIMEOUT_MS}) });
     responses[url].catch(() => {});
   }

@@ -68,8 +68,14 @@ describe('the student area', () => {
       });
     });
 
+    it('those of the one thing that its path names', async () => {
+      const { requests } = await run('/area-estudante/mapas/questoes/7', COOKIE);
+      expect(requests.map(([address]) => address)).toEqual(['/api/eu', '/api/mapa?id=7']);
+    });
+
     it.each([
-      ['a screen whose calls depend on more than its path', '/area-estudante/mapas/questoes/7'],
+      ['a path that could say more than an id', '/area-estudante/mapas/questoes/7%26b'],
+      ['a screen whose calls depend on more than its path', '/area-estudante/simulados/novo'],
       ['an address with a query', '/area-estudante/mapas/meus-mapas?pagina=2'],
     ])('only the calls of every screen for %s', async (_case, url) => {
       expect((await run(url, COOKIE)).requests).toEqual([['/api/eu', 'Bearer segredo']]);

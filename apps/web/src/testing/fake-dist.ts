@@ -77,7 +77,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
         mapQuestions: {
           html: '<style>.q{}</style><nav>Mapa</nav>',
           source: 'src/pages/map-questions-page.tsx',
-          calls: [],
+          calls: ['/api/mapa?id=:id'],
         },
       },
     }),
