@@ -19,7 +19,7 @@ describe('the frames of the student area', () => {
   it('say where the student is, with the heading of a page that knows it without a response', () => {
     expect(frameOf('performance')).toMatch(/aria-current="page"[^>]*href="\/area-estudante\/desempenho"/);
     expect(frameOf('performance')).toMatch(/<h1[^>]*>Desempenho</);
-    expect(frameOf('review')).toMatch(/Questões que você está prestes a esquecer/);
+    expect(frameOf('review')).toMatch(/o que está prestes a esquecer/);
     expect(frameOf('edital')).toContain('aria-label="Carregando"');
   });
 

@@ -15,11 +15,10 @@ import { dueOf } from './prefetch-review';
 /** The link out of the review of everything. */
 const BACK = { to: routePath('today'), label: 'Hoje' };
 
-const SOURCES = 'nos mapas, nos cadernos e fora deles';
 /** What each list is: known before its questions, so that it is read while they are on their way. */
 const LEADS: Partial<Record<ReviewList, string>> = {
-  hoje: `Questões que você está prestes a esquecer, de tudo o que respondeu: ${SOURCES}. O que você ainda sabe volta mais tarde; o que esqueceu volta logo. O progresso dos mapas e cadernos não muda.`,
-  certeza: `De tudo o que você respondeu: ${SOURCES}.`,
+  hoje: 'De tudo o que você respondeu, o que está prestes a esquecer. O que você ainda sabe volta mais tarde; o que esqueceu volta logo. O progresso dos mapas e cadernos não muda.',
+  certeza: 'De tudo o que você respondeu: nos mapas, nos cadernos e fora deles.',
 };
 
 /** Questions due today and overconfident errors over all collections. */
