@@ -15,6 +15,15 @@ it('another error violates none', () => {
   expect(constraintOf({ message: 'deadlock detected' })).toBeUndefined();
 });
 
+it('a distributed engine that is moving a student between its servers is away for the moment', () => {
+  const moving =
+    'complex joins are only supported when all distributed tables are co-located and joined on their distribution columns';
+  expect(isDatabaseAway({ cause: { code: '0A000', message: moving } })).toBe(true);
+  expect(isDatabaseAway({ cause: { code: '0A000', message: 'cross-database references are not implemented' } })).toBe(
+    false,
+  );
+});
+
 it.each([
   ['server closed the connection unexpectedly', true],
   ['failure on connection marked as essential: 127.0.0.1:5432', true],
