@@ -46,7 +46,7 @@ const OF_ACCOUNT =
 const SMALL_PARTS = /libs\/question\/src\/panel\/late-panels\.|libs\/features\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
-  /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table)|filters\/|forms\/(drop-zone|file-button)|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|api-client\/src\/uploads\/|domain\/src\/(filters\/|uploads\/|list-address|export-formats))/;
+  /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table|collection-progress)|filters\/|forms\/(drop-zone|file-button)|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|api-client\/src\/(uploads\/|resources\/notebook-file\.)|domain\/src\/(filters\/|uploads\/|list-address|export-formats))/;
 /** The bar of a student's small windows, which visitors do without. */
 const AREA_BAR =
   /libs\/ui-shell\/src\/area-nav\/(area-bar|place-icon)\.|lucide-react\/.*\/(calendar-check|chart-no-axes-column|notebook-text|timer)\./;

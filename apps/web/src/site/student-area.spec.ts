@@ -81,6 +81,12 @@ describe('the student area', () => {
       expect((await run(url, COOKIE)).requests).toEqual([['/api/eu', 'Bearer segredo']]);
     });
 
+    it('those of the current path, where one document serves several routes', async () => {
+      const { body } = await get('/area-estudante/mapas/meus-mapas?sem-moldura');
+      expect(scripts(body).join()).toContain('"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id"]');
+      expect(scripts((await get('/area-estudante/mapas/meus-mapas')).body).join()).not.toContain('/api/mapa');
+    });
+
     it('nothing without a session', async () => {
       const { window, requests } = await run('/area-estudante/mapas/meus-mapas', 'a=b');
       expect([window, requests]).toEqual([{}, []]);

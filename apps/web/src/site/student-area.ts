@@ -1,10 +1,12 @@
 import {
   DARK_THEME_VALUE,
   LAST_AREA_COOKIE,
+  ROUTES,
   THEME_KEY,
   allowsDarkTheme,
   matchRouteName,
   routePath,
+  type RouteName,
 } from '@mapa/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -18,6 +20,7 @@ import {
   earlyRequestScript,
   fontPreloads,
   scriptList,
+  type FirstCalls,
 } from './document';
 import type { Sites, StudentPage } from './sites';
 import { extraSources } from './policy-sources';
@@ -51,15 +54,25 @@ const withFrame = (html: string, { frame, scripts }: StudentPage): string =>
     .replace('</head>', () => `${START_SCRIPT}</head>`)
     .replace(ROOT, () => `<div id="raiz">${frame}</div>\n${scriptList(scripts)}`);
 
+/** The calls of one route alone, where the document belongs to one. */
+const callsOf = ({ firstCalls }: Sites, route: RouteName | null): FirstCalls | undefined => {
+  if (!firstCalls || route === null) return firstCalls;
+  const { path } = ROUTES[route];
+  const own = firstCalls.byPath[path];
+  return { ...firstCalls, byPath: own ? { [path]: own } : {} };
+};
+
 /** The area's document for an address. */
 export async function areaPage(sites: Sites, config: Config, url: string): Promise<PageAnswer> {
   const path = pathOf(url);
   const route = matchRouteName(path);
-  const page = route === null || url.endsWith(FRAMELESS) ? undefined : sites.studentPage(route);
+  const only = url.endsWith(FRAMELESS) ? null : route;
+  const page = only === null ? undefined : sites.studentPage(only);
+  const first = callsOf(sites, only);
   const { html, fonts } = await sites.studentDocument(url);
   const ours = [
     HINT_SCRIPT,
-    sites.firstCalls ? earlyRequestScript(sites.firstCalls) : '',
+    first ? earlyRequestScript(first) : '',
     allowsDarkTheme(path) ? BOOT_SCRIPT : '',
     ICON,
     INSTALLABLE,

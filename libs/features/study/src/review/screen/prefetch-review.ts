@@ -1,5 +1,6 @@
 import { studyAidsApi, type AppStore } from '@mapa/api-client';
 import { SESSION_SIZE } from '../today/session-state';
+import { TodayReview } from './late-lists';
 
 /** Arguments of the query of what is due: of everything answered, or of one subject. */
 export const dueOf = (subject: number | undefined) => ({
@@ -7,8 +8,9 @@ export const dueOf = (subject: number | undefined) => ({
   ...(subject !== undefined && { assunto_id: subject }),
 });
 
-/** Requests what the review of everything shows first. */
+/** Requests what the review of everything shows first, and in a browser the code for it. */
 export function prefetchReview({ dispatch }: Pick<AppStore, 'dispatch'>): Promise<unknown> {
+  if (typeof document !== 'undefined') TodayReview.preload();
   const { review, overconfident } = studyAidsApi.endpoints;
   return Promise.all([
     dispatch(review.initiate(dueOf(undefined), { subscribe: false })),
