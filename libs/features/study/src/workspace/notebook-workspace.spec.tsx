@@ -54,7 +54,7 @@ describe('the workspace of a notebook', () => {
   it('starts where the student stopped, in the order of the notebook', async () => {
     const { seen } = open();
     await question('Q201');
-    expect([address().get('assunto'), address().get('questao')]).toEqual(['todos', '201']);
+    await waitFor(() => expect([address().get('assunto'), address().get('questao')]).toEqual(['todos', '201']));
     const { args } = seen.find(({ call }) => call === QUESTIONS) ?? {};
     expect(args).toMatchObject({ id: NOTEBOOK_ID, gabarito: true, page: 1 });
     expect(args).not.toHaveProperty('assunto_id');

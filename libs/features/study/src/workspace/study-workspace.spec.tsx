@@ -103,7 +103,7 @@ describe('the workspace of a map', () => {
   it('starts where the student stopped', async () => {
     show({ ...bySubject, [DETAIL]: sampleMapDetail({ continuar: { assunto_id: 10, questao_id: 102 } }) });
     await question('Q102');
-    expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']);
+    await waitFor(() => expect([address().get('assunto'), address().get('questao')]).toEqual(['10', '102']));
     expect(screen.getByText('0 de 5 questões', { selector: 'header span' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Revisão' })).toHaveAttribute(
       'href',

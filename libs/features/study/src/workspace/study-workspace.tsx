@@ -44,11 +44,16 @@ export function StudyWorkspace({ collection }: StudyWorkspaceProps) {
     );
   }
   if (!detail) return <WorkspaceSkeleton />;
-  if (position.subject === undefined) {
-    return <Navigate replace to={{ search: writeStudyPosition(landingOf(detail, position, collection.beginsAt)) }} />;
-  }
   const isGone = error?.kind === 'not-found';
-  return <Study key={collection.paths.study} {...{ collection, detail, isGone, position }} />;
+  const isLanding = position.subject === undefined;
+  const shown = isLanding ? landingOf(detail, position, collection.beginsAt) : position;
+  return (
+    <>
+      {isLanding ? <Navigate replace to={{ search: writeStudyPosition(shown) }} /> : null}
+      {/* Not kept waiting for the address: the question is asked for at once. */}
+      <Study key={collection.paths.study} {...{ collection, detail, isGone }} position={shown} />
+    </>
+  );
 }
 
 interface StudyProps extends StudyWorkspaceProps {
