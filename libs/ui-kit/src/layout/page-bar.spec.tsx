@@ -1,5 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startTransition } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { PageBar, usePageBarSlot } from './page-bar';
 
 function Page() {
@@ -28,6 +30,29 @@ describe('the bar of a page', () => {
     expect(bar()).toContainElement(screen.getByRole('heading', { name: 'Mapa do Auditor' }));
     rerender(<Page />);
     expect(screen.getByRole('heading', { name: 'sem barra' })).toBeVisible();
+  });
+
+  it('is known to a page that is rendered together with it before anything can be painted', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    const headings: (string | null | undefined)[] = [];
+    // Called between the tasks in which React works, as a browser paints.
+    const look = new MutationObserver(() => headings.push(place.querySelector('h1')?.textContent));
+    look.observe(place, { childList: true, subtree: true });
+    const root = createRoot(place);
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    startTransition(() =>
+      root.render(
+        <>
+          <PageBar brand="Mapa">menu</PageBar>
+          <Page />
+        </>,
+      ),
+    );
+    await waitFor(() => expect(headings).not.toEqual([]));
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    expect(headings).toEqual(['Mapa do Auditor']);
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('gives way while the student reads on, and returns on scrolling up and at the top', () => {

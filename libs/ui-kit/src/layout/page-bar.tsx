@@ -1,28 +1,32 @@
-import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { token } from '../theme/token';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
 let place: HTMLElement | null = null;
-const listeners = new Set<() => void>();
+const followers = new Set<() => void>();
+const current = () => place;
 
 const setPlace = (element: HTMLElement | null) => {
   place = element;
-  listeners.forEach((notify) => notify());
+  followers.forEach((follow) => follow());
 };
-const subscribe = (notify: () => void) => {
-  listeners.add(notify);
-  return () => void listeners.delete(notify);
-};
-const current = () => place;
-const none = () => null;
 
 /**
  * Element in the site's header for the page's title, filled through a portal. Null in wide windows, where the page has
- * its own header.
+ * its own header. A page that is rendered together with the bar learns of it before both are painted.
  */
-export const usePageBarSlot = (): HTMLElement | null => useSyncExternalStore(subscribe, current, none);
+export function usePageBarSlot(): HTMLElement | null {
+  const [slot, setSlot] = useState(current);
+  useLayoutEffect(() => {
+    const follow = () => setSlot(current);
+    follow();
+    followers.add(follow);
+    return () => void followers.delete(follow);
+  }, []);
+  return slot;
+}
 
 export interface PageBarProps {
   /** Shown while the page provides no content. */
