@@ -9,7 +9,6 @@ const sent = jest.fn<ReturnType<AxiosAdapter>, Parameters<AxiosAdapter>>((config
 
 const response = (status: number, body: string) =>
   Promise.resolve({
-    ok: status < 400,
     status,
     statusText: '',
     headers: new Map([['date', 'Sat, 28 Nov 2026 12:00:00 GMT']]),
@@ -53,12 +52,17 @@ it.each([
     'it has sent another request',
     () => open({ responses: { '/api/customer-area/user/me': response(200, '"early"') } }),
   ],
-  ['it was refused', () => open({ responses: { [URL]: response(401, '"early"') } })],
   ['it has failed', () => open({ responses: { [URL]: Promise.reject(new TypeError('Failed to fetch')) } })],
   ['another student has signed in since', () => open({ responses: { [URL]: response(200, '"early"') } }, 'bia')],
 ])('sends the request itself if %s', async (_case, client) => {
   expect(await read(client())).toBe('sent');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('hands on a refusal, which it does not repeat', async () => {
+  const http = open({ responses: { [URL]: response(503, '{"erro":["Espere."]}') } });
+  await expect(http.get(URL)).rejects.toMatchObject({ response: { status: 503, data: { erro: ['Espere.'] } } });
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('sends what writes, and what is asked long after the document', async () => {

@@ -1,5 +1,11 @@
 import type { EARLY_REQUESTS } from '@mapa/domain';
-import axios, { AxiosHeaders, type AxiosAdapter, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { tokenOf } from './http';
 
 /** Reading requests that the document has sent before its code runs, by address, with the session's token. */
@@ -17,7 +23,7 @@ const NAME = 'earlyRequests' satisfies typeof EARLY_REQUESTS;
 /** From when on, in ms since the document was requested, what it has asked for is too old. */
 const LATEST_MS = 30_000;
 
-/** The response of the document's own request, once; undefined if there is none, or it has failed or was refused. */
+/** The response of the document's own request, once; undefined if there is none, or it has failed. */
 async function takeEarly(config: InternalAxiosRequestConfig): Promise<AxiosResponse | undefined> {
   const early = globalThis[NAME];
   if (!early || config.method !== 'get' || performance.now() > LATEST_MS) return undefined;
@@ -27,7 +33,7 @@ async function takeEarly(config: InternalAxiosRequestConfig): Promise<AxiosRespo
   delete early.responses[url];
   try {
     const response = await sent;
-    if (!response?.ok) return undefined;
+    if (!response) return undefined;
     const { status, statusText, headers } = response;
     return {
       data: await response.text(),
@@ -43,9 +49,13 @@ async function takeEarly(config: InternalAxiosRequestConfig): Promise<AxiosRespo
 
 /**
  * An axios adapter for the browser that takes what the document has already requested (docs/decisions/167), and sends
- * every other request, and one whose early response was no success.
+ * every other request. A refusal counts as well: to send it again would only add to what an overloaded server has to do.
  */
 export const earlyFirst =
   (adapter: AxiosAdapter = axios.getAdapter('xhr')): AxiosAdapter =>
-  async (config) =>
-    (await takeEarly(config)) ?? adapter(config);
+  async (config) => {
+    const early = await takeEarly(config);
+    if (!early) return adapter(config);
+    if (config.validateStatus?.(early.status) ?? true) return early;
+    throw new AxiosError(`The early request was refused with ${early.status}`, undefined, config, undefined, early);
+  };
