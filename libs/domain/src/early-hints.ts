@@ -17,3 +17,6 @@ export const EMAIL_NOTICE_KEY = 'mapa_aviso_email';
  * (docs/decisions/167): `EarlyRequests` of the API client.
  */
 export const EARLY_REQUESTS = 'earlyRequests';
+
+/** Channels by which a tab tells the others of a change and of a confirmed answer: what was requested before is out of date. */
+export const NEWS_CHANNELS = ['mapa-novidades', 'mapa-outbox'] as const;

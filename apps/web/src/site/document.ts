@@ -2,6 +2,7 @@ import {
   EARLY_PRESS,
   EARLY_REQUESTS,
   EMAIL_NOTICE_KEY,
+  NEWS_CHANNELS,
   SESSION_HINT,
   TOKEN_COOKIE,
   UNVERIFIED_HINT,
@@ -114,7 +115,8 @@ const EARLY_TIMEOUT_MS = 15_000;
 
 /**
  * Requests what the screen's code will ask for, so that the responses come while the code is on its way
- * (docs/decisions/167). Without a session nothing is requested; a query may change what a screen asks for.
+ * (docs/decisions/167). Without a session nothing is requested; a query may change what a screen asks for. What another
+ * tab changes meanwhile makes the responses out of date.
  */
 export const earlyRequestScript = (first: FirstCalls) => `<script>try{
 const token = /(?:^|; )${TOKEN_COOKIE}=([^;]+)/.exec(document.cookie)?.[1];
@@ -130,6 +132,7 @@ if (token) {
     responses[url].catch(() => {});
   }
   window.${EARLY_REQUESTS} = { token, responses };
+  for (const name of ${inertJson(NEWS_CHANNELS)}) new BroadcastChannel(name).onmessage = () => delete window.${EARLY_REQUESTS};
 }
 }catch{}</script>`;
 

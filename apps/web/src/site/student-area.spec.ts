@@ -1,4 +1,4 @@
-import { EARLY_REQUESTS, SESSION_HINT } from '@mapa/domain';
+import { EARLY_REQUESTS, NEWS_CHANNELS, SESSION_HINT } from '@mapa/domain';
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { startWeb, type TestWeb } from '../testing/start';
@@ -51,8 +51,15 @@ describe('the student area', () => {
         return Promise.resolve('response');
       };
       const window: Record<string, unknown> = {};
-      runInNewContext(script, { fetch, window, document: { cookie }, location: { pathname, search }, AbortSignal });
-      return { window, requests };
+      const channels: { name: string; onmessage?: () => void }[] = [];
+      class BroadcastChannel {
+        constructor(readonly name: string) {
+          channels.push(this);
+        }
+      }
+      const globals = { fetch, window, document: { cookie }, location: { pathname, search }, AbortSignal };
+      runInNewContext(script, { ...globals, BroadcastChannel });
+      return { window, requests, channels };
     }
     const COOKIE = 'a=b; jwt_token=segredo; c=d';
 
@@ -85,6 +92,12 @@ describe('the student area', () => {
       const { body } = await get('/area-estudante/mapas/meus-mapas?sem-moldura');
       expect(scripts(body).join()).toContain('"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id"]');
       expect(scripts((await get('/area-estudante/mapas/meus-mapas')).body).join()).not.toContain('/api/mapa');
+    });
+
+    it.each(NEWS_CHANNELS)('but leaves nothing behind once another tab tells of a change by %s', async (name) => {
+      const { window, channels } = await run('/area-estudante/mapas/meus-mapas', COOKIE);
+      channels.find((channel) => channel.name === name)?.onmessage?.();
+      expect(window).toEqual({});
     });
 
     it('nothing without a session', async () => {

@@ -59,6 +59,12 @@ it.each([
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+it('sends the request itself if the document has taken it back meanwhile', async () => {
+  const reading = read(open({ responses: { [URL]: response(200, '"early"') } }));
+  globalThis.earlyRequests = undefined;
+  expect(await reading).toBe('sent');
+});
+
 it('hands on a refusal, which it does not repeat', async () => {
   const http = open({ responses: { [URL]: response(503, '{"erro":["Espere."]}') } });
   await expect(http.get(URL)).rejects.toMatchObject({ response: { status: 503, data: { erro: ['Espere.'] } } });

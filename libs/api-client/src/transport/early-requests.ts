@@ -33,7 +33,8 @@ async function takeEarly(config: InternalAxiosRequestConfig): Promise<AxiosRespo
   delete early.responses[url];
   try {
     const response = await sent;
-    if (!response) return undefined;
+    // The document's script takes all back once another tab tells of a change.
+    if (!response || globalThis[NAME] !== early) return undefined;
     const { status, statusText, headers } = response;
     return {
       data: await response.text(),

@@ -1,5 +1,7 @@
+import type { NEWS_CHANNELS } from '@mapa/domain';
+
 /** Names of the channels; open pages of older versions use them. */
-export type TabChannelName = 'mapa-novidades' | 'mapa-outbox' | 'mapa-sessao' | 'mapa-pacotes';
+export type TabChannelName = (typeof NEWS_CHANNELS)[number] | 'mapa-sessao' | 'mapa-pacotes';
 
 /** Messages between the tabs of one browser; a tab does not receive its own. */
 export interface TabChannel<Message> {
