@@ -2,7 +2,7 @@ const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const TIME = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g;
 /** A moment as a number of milliseconds, as of this century's years. */
 const MILLISECONDS = /(?<![\d.])[12]\d{12}(?!\d)/g;
-/** How long a pause has taken: none stays none. */
+/** The duration of a pause in ms; zero is kept. */
 const DURATION = /("pausado_ms":)[1-9]\d*/g;
 /** Figures that follow the time which has passed, as recall does, have more digits. */
 const DIGITS = /(\d\.\d\d)\d+/g;

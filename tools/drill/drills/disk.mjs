@@ -60,7 +60,7 @@ export async function drillDisk({ seed, openSystem, memory, scale }) {
       untilRefused !== null,
     ),
     figure('health check while it is full', alive, '200', alive === 200),
-    // 200 while the server runs and only refuses to write (decision 139), 503 while it starts again for want of a log.
+    // 200 while the server runs and only refuses to write (decision 139), 503 while it restarts because its log cannot grow.
     figure('/ready meanwhile', ready),
     figure(
       'first confirmation after there is room, s',

@@ -22,9 +22,9 @@ const StudySheet = lazyPart(() => import('./study-sheet').then((module) => modul
 
 export interface StudyWorkspaceProps {
   collection: Collection;
-  /** Studies a map or a notebook: its subjects as a route, its questions one at a time, the position in the address. */
 }
 
+/** Studies a map or a notebook: its subjects as a route, its questions one at a time, the position in the address. */
 export function StudyWorkspace({ collection }: StudyWorkspaceProps) {
   const [search] = useSearchParams();
   const { currentData: detail, error, isFetching, refetch } = collection.useDetail();
@@ -50,7 +50,7 @@ export function StudyWorkspace({ collection }: StudyWorkspaceProps) {
   return (
     <>
       {isLanding ? <Navigate replace to={{ search: writeStudyPosition(shown) }} /> : null}
-      {/* Not kept waiting for the address: the question is asked for at once. */}
+      {/* Rendered before the address changes, so that its question is requested at once. */}
       <Study key={collection.paths.study} {...{ collection, detail, isGone }} position={shown} />
     </>
   );

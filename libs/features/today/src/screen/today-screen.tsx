@@ -49,7 +49,7 @@ export function TodayScreen() {
 }
 
 function Day({ today }: { today: CachedToday }) {
-  const ahead = useRef<HTMLDivElement>(null);
+  const mainColumn = useRef<HTMLDivElement>(null);
   return (
     <>
       {today.guardado ? (
@@ -61,16 +61,16 @@ function Day({ today }: { today: CachedToday }) {
         </Kept>
       ) : null}
       <Halves>
-        <Ahead $gap="x4" tabIndex={-1} ref={ahead}>
+        <MainColumn $gap="x4" tabIndex={-1} ref={mainColumn}>
           <Steps today={today} />
           {today.mudancas_de_gabarito ? (
             <KeyChanges
               changes={today.mudancas_de_gabarito}
-              onAllRead={() => ahead.current?.focus({ preventScroll: true })}
+              onAllRead={() => mainColumn.current?.focus({ preventScroll: true })}
             />
           ) : null}
           <Exam exam={today.prova} today={today.hoje} goal={today.objetivo ?? null} />
-        </Ahead>
+        </MainColumn>
         <Week today={today} />
       </Halves>
       <WhenIdle>
@@ -99,7 +99,7 @@ const Screen = styled(Page)`
   padding-block: ${token.space.x4} ${token.space.x8};
 `;
 
-const Ahead = styled(Stack)`
+const MainColumn = styled(Stack)`
   outline: none;
 `;
 
