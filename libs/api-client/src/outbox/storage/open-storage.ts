@@ -1,5 +1,6 @@
 import { orUndefined } from '@mapa/domain';
 import { createIdbStorage } from './idb-storage';
+import { withJournal } from './journal';
 import { createMemoryStorage } from './memory-storage';
 import type { OutboxStorage } from './outbox-storage';
 
@@ -34,6 +35,6 @@ function orMemory(disk: OutboxStorage): OutboxStorage {
   };
 }
 
-/** IndexedDB; memory only if the browser lacks or denies it. */
+/** IndexedDB, with local storage until it has written; memory only if the browser lacks or denies it. */
 export const openStorage = (): OutboxStorage =>
-  orUndefined(() => indexedDB) ? orMemory(createIdbStorage()) : createMemoryStorage();
+  orUndefined(() => indexedDB) ? withJournal(orMemory(createIdbStorage())) : createMemoryStorage();
