@@ -29,10 +29,10 @@ function contextOf({ seed, home, clusters, scale, scope, note }) {
     return scope.use(await runCluster({ seed, home, name, folder, settings }));
   };
   /** A database, an API and a site before it. */
-  const openSystem = async ({ settings, clusterIn } = {}) => {
+  const openSystem = async ({ settings, webSettings, clusterIn } = {}) => {
     const cluster = await openCluster({ inFolder: clusterIn });
     const api = scope.use(await startApi({ home, url: cluster.url, secret: seed.secret, settings }));
-    const web = scope.use(await startWeb({ home, apiOrigin: api.origin }));
+    const web = scope.use(await startWeb({ home, apiOrigin: api.origin, settings: webSettings }));
     return { cluster, api, web };
   };
   /** A small file system that the database may use. */

@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { oneOf, seeded } from '../../bench/bank/random.mjs';
-import { residentMb } from '../../bench/run/api.mjs';
 import { measure } from '../../bench/run/load.mjs';
+import { freePort } from '../../launcher/core/ports.mjs';
 import { startAnswering } from '../load/answering.mjs';
 import { answersBefore, auditFigures } from '../load/audit.mjs';
 import { slopePerHour } from '../load/slope.mjs';
 import { figure } from '../report/figure.mjs';
 import { ask } from '../system/clusters.mjs';
+import { memoryAfterCollection } from '../system/collected.mjs';
 
-const SAMPLE_MS = 2_000;
+const SAMPLE_MS = 30_000;
 const SUCCESS = 99.99;
 const SLOPE = 1;
 /** The first part warms caches and compiles; below an hour the rest is too short to measure a slope of one per cent an hour. */
 const WARM_SHARE = 1 / 3;
 const JUDGED_MINUTES = 60;
+/** Both after a collection: what lives, and what the system counts as the process' own. */
+const KINDS = { live: 'memory in use', resident: 'resident memory' };
 
 /** Pages and lists as visitors request them, each a different one. */
 async function readAddresses(adminUrl) {
@@ -29,20 +32,66 @@ async function readAddresses(adminUrl) {
   ];
 }
 
+/** A setting that lets the drill look into a server's memory, with the port at which it does. */
+async function inspected() {
+  const inspectorPort = await freePort();
+  return { inspectorPort, settings: { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` } };
+}
+
+/** Measures the memory of servers once per `SAMPLE_MS`, until `stop`, which returns the samples: `{ [name]: { at, live, resident }[] }`. */
+function startLooking(servers) {
+  const samples = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  const over = new AbortController();
+  const began = performance.now();
+  const look = async () => {
+    for (;;) {
+      for (const [name, server] of Object.entries(servers))
+        samples[name].push({ ...(await memoryAfterCollection(server)), at: performance.now() - began });
+      try {
+        await pause(SAMPLE_MS, undefined, { signal: over.signal });
+      } catch {
+        return samples;
+      }
+    }
+  };
+  const looking = look();
+  // Its failure is the drill's when it stops.
+  looking.catch(() => undefined);
+  return () => {
+    over.abort();
+    return looking;
+  };
+}
+
+function memoryFigures(name, samples, isJudged) {
+  return Object.entries(KINDS).flatMap(([kind, words]) => {
+    const values = samples.map(({ at, [kind]: value }) => ({ at, value }));
+    const slope = slopePerHour(values, WARM_SHARE);
+    const shown = [values[0], values[Math.floor(values.length * WARM_SHARE)], values.at(-1)];
+    return [
+      figure(`${name}: ${words}, MB`, shown.map(({ value }) => value.toFixed(1)).join(' → ')),
+      figure(
+        'its slope after the first third, % an hour',
+        slope,
+        `≤ ${SLOPE} over an hour`,
+        isJudged ? slope <= SLOPE : null,
+      ),
+    ];
+  });
+}
+
 /** A steady load of pages, lists and answers through the site: memory must not grow, and nearly every request succeeds. */
 export async function drillSoak({ seed, openSystem, scale, note }) {
-  const { cluster, api, web } = await openSystem();
+  const [ofApi, ofWeb] = [await inspected(), await inspected()];
+  const { cluster, api, web } = await openSystem({ settings: ofApi.settings, webSettings: ofWeb.settings });
   const before = await answersBefore(cluster.adminUrl);
   const random = seeded(43);
   const addresses = await readAddresses(cluster.adminUrl);
   const answering = startAnswering({ seed, origin: web.origin, walkers: 4, restMs: 25 });
-  const samples = { web: [], api: [] };
-  const began = performance.now();
-  const looking = setInterval(() => {
-    const at = performance.now() - began;
-    samples.web.push({ at, value: residentMb(web.pid()) });
-    samples.api.push({ at, value: residentMb(api.pid()) });
-  }, SAMPLE_MS);
+  const stopLooking = startLooking({
+    web: { pid: web.pid(), inspectorPort: ofWeb.inspectorPort },
+    api: { pid: api.pid(), inspectorPort: ofApi.inspectorPort },
+  });
   const visits = await measure('visits', {
     origin: web.origin,
     next: () => ({ path: oneOf(random, addresses), headers: { 'accept-encoding': 'gzip' } }),
@@ -51,34 +100,21 @@ export async function drillSoak({ seed, openSystem, scale, note }) {
     // The bank has fewer pages than are requested.
     accepts: (status) => status === 200 || status === 404,
   });
-  clearInterval(looking);
+  const samples = await stopLooking();
   await answering.stop();
   await pause(500);
   const asked =
     visits.pedidos + visits.erros + Object.values(answering.seen.statuses).reduce((sum, number) => sum + number, 0);
   const failed = visits.erros + asked - visits.pedidos - visits.erros - (answering.seen.statuses[200] ?? 0);
   const success = Math.round((1e6 * (asked - failed)) / asked) / 1e4;
-  const slopeOf = (name) => {
-    const slope = slopePerHour(samples[name], WARM_SHARE);
-    const ends = [samples[name][0], samples[name].at(-1)].map(({ value }) => value).join(' → ');
-    const isJudged = scale.soakMinutes >= JUDGED_MINUTES;
-    return [
-      figure(`memory of ${name}, MB`, ends),
-      figure(
-        `its slope after the first third, % an hour`,
-        slope,
-        `≤ ${SLOPE} over an hour`,
-        isJudged ? slope <= SLOPE : null,
-      ),
-    ];
-  };
+  const isJudged = scale.soakMinutes >= JUDGED_MINUTES;
   note(JSON.stringify(samples));
   return [
     figure('minutes', scale.soakMinutes),
     figure('requests', asked),
     figure('succeeded, %', success, `≥ ${SUCCESS}`, success >= SUCCESS),
-    ...slopeOf('web'),
-    ...slopeOf('api'),
+    ...memoryFigures('web', samples.web, isJudged),
+    ...memoryFigures('api', samples.api, isJudged),
     ...(await auditFigures(answering, cluster.adminUrl, before)),
   ];
 }

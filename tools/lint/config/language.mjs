@@ -9,7 +9,7 @@ import { root } from './projects.mjs';
 const nodeGlobals = Object.fromEntries(
   [
     'process console URL URLSearchParams Buffer AbortController AbortSignal fetch structuredClone performance',
-    'setTimeout clearTimeout setInterval clearInterval setImmediate queueMicrotask TextEncoder TextDecoder',
+    'setTimeout clearTimeout setInterval clearInterval setImmediate queueMicrotask TextEncoder TextDecoder WebSocket',
   ]
     .join(' ')
     .split(' ')

@@ -1,0 +1,47 @@
+import { Failure } from '../../launcher/core/failure.mjs';
+import { residentMb } from '../../bench/run/api.mjs';
+
+const PATIENCE_MS = 30_000;
+const MB = 2 ** 20;
+
+/** Sends commands of V8's inspector to a process that was started with `--inspect`, one after the other; returns the last result. */
+async function command(port, methods) {
+  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+  const socket = new WebSocket(webSocketDebuggerUrl);
+  const told = (event, signal) =>
+    new Promise((resolve, reject) => {
+      socket.addEventListener(event, resolve, { once: true, signal });
+      socket.addEventListener('error', () => reject(new Failure(`the inspector at ${port} does not answer`)), {
+        signal,
+      });
+      signal.addEventListener('abort', () => reject(new Failure(`the inspector at ${port} is too slow`)));
+    });
+  const within = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    await told('open', within);
+    let result;
+    for (const [id, method] of methods.entries()) {
+      socket.send(JSON.stringify({ id, method }));
+      const reply = JSON.parse((await told('message', within)).data);
+      if (reply.error) throw new Failure(`${method}: ${reply.error.message}`);
+      ({ result } = reply);
+    }
+    return result;
+  } finally {
+    socket.close();
+  }
+}
+
+/**
+ * The memory of a server after its garbage was collected, in megabytes: `{ live, resident }`. What lives is the heap in use
+ * and the buffers outside it; what is resident also has the pages that V8 and the allocator keep for later.
+ */
+export async function memoryAfterCollection({ pid, inspectorPort }) {
+  // The first collection runs finalizers, whose garbage the second collects.
+  const { usedSize, backingStorageSize } = await command(inspectorPort, [
+    'HeapProfiler.collectGarbage',
+    'HeapProfiler.collectGarbage',
+    'Runtime.getHeapUsage',
+  ]);
+  return { live: (usedSize + backingStorageSize) / MB, resident: residentMb(pid) };
+}
