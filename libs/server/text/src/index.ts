@@ -2,6 +2,7 @@ export { type Beginning, firstSentence, firstSentenceOf } from './first-sentence
 export { plainText, readEntities } from './plain';
 export {
   parseExactness,
+  requiredTermsOf,
   parseRanking,
   parseTextQuery,
   phrasePartsOf,

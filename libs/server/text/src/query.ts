@@ -194,9 +194,18 @@ export function parseExactness(text: string): PhrasesOnly[] {
   const parts = alternatives.map(partsOf);
   const hasName = parts.flat().some(({ reference, typed: words }) => reference?.asTyped && words.length > 1);
   const named = parts.map((some) => joined<PhrasesOnly>('and', given(some.map(byName))));
-  return given([
+  const forms = given([
     joined<PhrasesOnly>('or', typed.map(phraseOf)),
     hasName ? joined<PhrasesOnly>('or', given(named)) : null,
     joined<PhrasesOnly>('or', given(parts.map(asTyped))),
   ]);
+  // Of a single word all of them are one.
+  return [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
+}
+
+/** The terms that each text found by a query has; those of one alternative alone are not among them. */
+export function requiredTermsOf(query: TextQuery): string[] {
+  if (query.kind === 'term') return [query.term];
+  if (query.kind === 'phrase') return query.terms;
+  return query.kind === 'and' ? query.parts.flatMap(requiredTermsOf) : [];
 }

@@ -89,6 +89,7 @@ describe('a reference to law', () => {
       texts.map((text) => parseExactness(asked).findIndex((query) => finds(query, text)));
     expect(order('bem-estar', ['o bem-estar', 'estar bem', 'estive bem'])).toEqual([0, 1, -1]);
     expect(order('crimes', ['crimes', 'crime'])).toEqual([0, -1]);
+    expect(parseExactness('crimes')).toHaveLength(1);
     expect(order('lei 9.784/99', ['lei 9784/99', 'lei 9784 de 99'])).toEqual([0, -1]);
   });
 

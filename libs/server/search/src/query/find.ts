@@ -25,6 +25,8 @@ export interface Finding {
   found: Ids;
   /** The text that was searched; empty where none was. */
   text: string;
+  /** The text as a query; null where it has no words. */
+  query: TextQuery | null;
   /** How the text was corrected, or a suggestion; null where there is neither. */
   spelling: Spelling | null;
 }
@@ -108,7 +110,7 @@ export async function withFound<T>(
     const wanted = text.trim() ? { query, code: questionIdOf(text), sets } : null;
     const found = disposeAllBut(() => evaluate(data, lookUps, shown, wanted));
     borrowed.push(found);
-    return use({ data, found, text, spelling });
+    return use({ data, found, text, query, spelling });
   } finally {
     disposeAll(borrowed);
   }

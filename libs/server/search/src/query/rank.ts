@@ -49,20 +49,37 @@ export interface Relevance {
    * Exact queries in order of preference: questions that match the first come first; those that match none come last.
    */
   exactness: readonly PhrasesOnly[];
+  /** Terms that each result has. */
+  required: ReadonlySet<string>;
+}
+
+/**
+ * What is left to look for in the texts of results; null where every result matches: a required term with a single word
+ * needs no reading.
+ */
+function unknownOf(texts: WordTexts, query: PhrasesOnly, required: ReadonlySet<string>): PhrasesOnly | null {
+  if (query.kind === 'phrase')
+    return query.terms.every((term) => required.has(term)) && texts.isTerm(query.words) ? null : query;
+  const parts = query.parts.map((part) => unknownOf(texts, part, required));
+  const unknown = parts.filter((part) => part !== null);
+  const isKnown = query.kind === 'and' ? unknown.length === 0 : unknown.length < parts.length;
+  return isKnown ? null : { kind: query.kind, parts: unknown };
 }
 
 /** Groups the examined questions, newest first, by the first of the queries that they match; the rest come last. */
-function tiersOf({ texts, newest }: Candidates, exactness: readonly PhrasesOnly[], enough: number): number[][] {
+function tiersOf(
+  { texts, newest }: Candidates,
+  { exactness, required }: Pick<Relevance, 'exactness' | 'required'>,
+  enough: number,
+): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
+  const unknown = exactness.map((query) => unknownOf(texts, query, required));
   for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
-    let left = newest(offset, BLOCK);
-    const isLast = left.length < BLOCK || exactness.length === 0;
-    for (const [at, query] of exactness.entries()) {
-      const exact = new Set(texts.find(Uint32Array.from(left), query));
-      tiers[at]?.push(...left.filter((id) => exact.has(id)));
-      left = left.filter((id) => !exact.has(id));
-    }
-    tiers.at(-1)?.push(...left.slice(0, RANKED));
+    const ids = newest(offset, BLOCK);
+    const isLast = ids.length < BLOCK || exactness.length === 0;
+    const first = texts.firstMatches(Uint32Array.from(ids), unknown);
+    for (const [at, id] of ids.entries()) tiers[first[at] ?? exactness.length]?.push(id);
+    tiers.at(-1)?.splice(RANKED);
     if (isLast || (tiers[0]?.length ?? 0) >= enough) break;
   }
   return tiers;
@@ -73,8 +90,9 @@ function tiersOf({ texts, newest }: Candidates, exactness: readonly PhrasesOnly[
  * others; the last two newest first.
  * @param until end of the requested range; the order does not depend on it
  */
-export function best(candidates: Candidates, { ranking, exactness }: Relevance, until: number): number[] {
-  const tiers = tiersOf(candidates, exactness, until > RANKED ? Infinity : RANKED);
+export function best(candidates: Candidates, relevance: Relevance, until: number): number[] {
+  const { ranking, exactness } = relevance;
+  const tiers = tiersOf(candidates, relevance, until > RANKED ? Infinity : RANKED);
   const first: number[] = [];
   const rest: number[] = [];
   for (const [at, tier] of tiers.entries()) {

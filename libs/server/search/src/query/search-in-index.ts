@@ -1,5 +1,5 @@
-import { readsOwnState } from '@mapa/domain';
-import { parseExactness, parseRanking } from '@mapa/server-text';
+import { questionIdOf, readsOwnState } from '@mapa/domain';
+import { parseExactness, parseRanking, requiredTermsOf, type TextQuery } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { Spelling } from '../spelling/spelling';
@@ -35,6 +35,10 @@ function inOrder({ data, found }: Finding, query: QuestionQuery, page: Page): nu
   return newest(found, page);
 }
 
+/** The terms that each result of a text has; none where it names a question, which is found whatever it contains. */
+const requiredIn = (text: string, query: TextQuery | null): ReadonlySet<string> =>
+  new Set(query && questionIdOf(text) === undefined ? requiredTermsOf(query) : []);
+
 /** A page of a filter's questions from the search index; null when it is not loaded. */
 export async function searchInIndex(
   searchIndex: SearchIndex,
@@ -44,13 +48,17 @@ export async function searchInIndex(
 ): Promise<Listing | null> {
   const asked = { filters: query, student, shown: shownKinds(query), doubts: page.page === 1 };
   return withFound(searchIndex, asked, (finding) => {
-    const { text, spelling } = finding;
+    const { text, query: textQuery, spelling } = finding;
     const ranking = !query.ordem || query.ordem === 'relevancia' ? parseRanking(text) : null;
     return {
       ate: anchor(finding, query),
       total: finding.found.size,
       ids: ranking
-        ? byRelevance(finding, { ranking, exactness: parseExactness(text) }, page)
+        ? byRelevance(
+            finding,
+            { ranking, exactness: parseExactness(text), required: requiredIn(text, textQuery) },
+            page,
+          )
         : inOrder(finding, query, page),
       spelling,
     };

@@ -16,6 +16,7 @@ type SetOf = (term: string) => Ids | undefined;
 
 /** Requirements on a word to be suggested. */
 interface Demands {
+  /** The most that it may differ. */
   cost: number;
   questions: number;
 }
@@ -73,14 +74,14 @@ function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number |
 }
 
 /** The first near word that meets the demands, with a question that contains it. */
-function choose(facts: Facts, near: readonly NearWord[], setOf: SetOf, { cost, questions }: Demands) {
+function choose(facts: Facts, near: readonly NearWord[], setOf: SetOf, { questions }: Demands) {
   const candidates = near
     .flatMap((word) => {
       const term = termOf(word.word);
       const ids = term === null ? undefined : setOf(term);
       return ids ? [{ ...word, ids, questions: ids.andCardinality(facts.visible) }] : [];
     })
-    .filter((candidate) => candidate.cost <= cost && candidate.questions >= questions)
+    .filter((candidate) => candidate.questions >= questions)
     .sort(byNearness);
   for (const { word, ids } of candidates) {
     const question = newestWith(facts, ids, word);
@@ -104,7 +105,7 @@ async function meantBy(
   const key = `${typed} ${demands.cost} ${demands.questions}`;
   const before = known.get(key);
   if (before) return before.meant;
-  const near = data.facts.texts.near(typed);
+  const near = data.facts.texts.near(typed, demands.cost);
   // The index keeps every term with more questions than FEW.
   const terms = demands.questions > FEW ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
   const rare = await readRareTerms(pool, data.facts, terms);

@@ -23,7 +23,10 @@ describe('the words of a vocabulary near a typed one', () => {
           }
           nearWords.learn();
           for (const one of [...typed, ...first.slice(0, 3).map((known) => `${known.slice(1)}a`)])
-            expect(nearWords.find(one)).toEqual(nearestOf(one, learnt));
+            for (const most of [undefined, 1, 2, 3]) {
+              const near = nearestOf(one, learnt).filter(({ cost }) => cost <= (most ?? cost));
+              expect(nearWords.find(one, most)).toEqual(near);
+            }
         }
       }),
       { numRuns: 500 },

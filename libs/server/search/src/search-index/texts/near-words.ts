@@ -48,9 +48,9 @@ export class NearWords {
     }
   }
 
-  /** The same as `nearestOf` over the learnt words. */
-  find(typed: string): NearWord[] {
-    const costs = new SpellingCosts(typed, mostCostOf(typed));
+  /** The same as `nearestOf` over the learnt words. @param most nothing farther is looked for, which takes less time */
+  find(typed: string, most = Infinity): NearWord[] {
+    const costs = new SpellingCosts(typed, Math.min(most, mostCostOf(typed)));
     const near: { number: number; cost: number }[] = [];
     this.trie.walk(costs, (number, letters) => {
       const cost = costs.cost(letters);

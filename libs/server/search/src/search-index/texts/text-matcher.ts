@@ -17,15 +17,18 @@ export type TextMatcher =
 /** Gives the units of a phrase's words; null where a word occurs in no text. */
 type UnitsOf = (words: string) => number[] | null;
 
-/** Compiles a query; null where no text can match it. */
-export function compileMatcher(query: PhraseQuery, unitsOf: UnitsOf): TextMatcher | null {
+/** Compiles a query; an empty alternative, which no text matches, where a word of it occurs in no text. */
+export const compileMatcher = (query: PhraseQuery, unitsOf: UnitsOf): TextMatcher =>
+  compile(query, unitsOf) ?? { kind: 'or', parts: [] };
+
+function compile(query: PhraseQuery, unitsOf: UnitsOf): TextMatcher | null {
   if (query.kind === 'phrase') {
     const units = unitsOf(query.words);
     if (!units) return null;
     const rarest = Math.max(...units);
     return { kind: 'group', rarest, patterns: [{ units: Uint16Array.from(units), at: units.indexOf(rarest) }] };
   }
-  const parts = query.parts.map((part) => compileMatcher(part, unitsOf));
+  const parts = query.parts.map((part) => compile(part, unitsOf));
   if (query.kind === 'and') return parts.every((part) => part !== null) ? { kind: 'and', parts } : null;
   const [only, ...more] = grouped(parts.filter((part) => part !== null));
   if (!only) return null;

@@ -86,25 +86,35 @@ export class WordTexts {
 
   /** The questions whose texts match, in their order. */
   find(questions: Uint32Array, query: PhraseQuery): Uint32Array {
-    const matcher = compileMatcher(query, (words) => this.unitsOf(words));
-    if (!matcher) return new Uint32Array();
-    const found = new Uint32Array(questions.length);
-    let count = 0;
+    const first = this.firstMatches(questions, [query]);
+    return questions.filter((_, at) => first[at] === 0);
+  }
+
+  /**
+   * The index of the first query that each question's text matches, or their number where it matches none. Each text is
+   * fetched once, which takes longer than comparing it. Null as a query matches every text.
+   */
+  firstMatches(questions: Uint32Array, queries: readonly (PhraseQuery | null)[]): Uint8Array {
+    const matchers = queries.map((query) => query && compileMatcher(query, (words) => this.unitsOf(words)));
+    const first = new Uint8Array(questions.length).fill(queries.length);
     for (let from = 0; from < questions.length; from += TOGETHER) {
       const until = Math.min(questions.length, from + TOGETHER);
       this.fetch(questions, from, until);
       for (let at = from; at < until; at += 1) {
-        const question = questions[at] ?? 0;
-        const place = (this.places[question] ?? 0) - 1;
+        const place = (this.places[questions[at] ?? 0] ?? 0) - 1;
         if (place < 0) continue;
         const chunk = this.chunkOf(place);
-        const from = place & (CHUNK - 1);
-        if (!holds(chunk, from + HEADER, from + HEADER + sizeOf(chunk, from), matcher)) continue;
-        found[count] = question;
-        count += 1;
+        const start = place & (CHUNK - 1);
+        const end = start + HEADER + sizeOf(chunk, start);
+        for (let one = 0; one < matchers.length; one += 1) {
+          const matcher = matchers[one];
+          if (matcher && !holds(chunk, start + HEADER, end, matcher)) continue;
+          first[at] = one;
+          break;
+        }
       }
     }
-    return found.slice(0, count);
+    return first;
   }
 
   /** Returns a reader of the terms' occurrences in the texts of a question. */
@@ -159,9 +169,9 @@ export class WordTexts {
     return units && Math.max(...units);
   }
 
-  /** Words of all texts that were ever set and that resemble a typed word, nearest first. */
-  near(typed: string): NearWord[] {
-    return this.nearWords.find(typed);
+  /** Words of all texts that were ever set and that resemble a typed word, nearest first, at most so far from it. */
+  near(typed: string, most?: number): NearWord[] {
+    return this.nearWords.find(typed, most);
   }
 
   state(): WordTextsState {
