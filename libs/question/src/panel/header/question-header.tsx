@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PanelQuestion } from '../../model';
 import { originParts, variantLabel } from './origin-line';
+import type { ToldDifficulty } from './use-told-difficulty';
 
 export interface QuestionHeaderProps {
   question: PanelQuestion;
@@ -14,8 +15,8 @@ export interface QuestionHeaderProps {
   headingLevel: 1 | 2;
   /** Its position in the collection, shown in small windows instead of the origin: subject, incidence, "1 de 4". */
   place?: readonly string[] | undefined;
-  /** Level and share of right answers; empty until shown, because they may influence the answer. */
-  difficulty: string;
+  /** Empty until shown, because it may influence the answer. */
+  difficulty: ToldDifficulty;
   tools?: ReactNode;
   /** Two buttons; their space is reserved until they load. */
   actions?: ReactNode;
@@ -37,7 +38,7 @@ export function QuestionHeader({
       <Line>
         <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
         {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
-        <Badges question={question} difficulty={difficulty} />
+        <Badges question={question} difficulty={[difficulty.level, difficulty.share]} />
         <Tools>
           {tools}
           <Actions>{actions}</Actions>
@@ -81,18 +82,19 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
   );
 }
 
-/** Badges of a question's state, and its difficulty if shown and known. */
-export function Badges({ question, difficulty }: Pick<QuestionHeaderProps, 'question' | 'difficulty'>) {
+/** Badges of a question's state, and one of its difficulty with those parts that are known. */
+export function Badges({ question, difficulty }: Part & { difficulty: readonly (string | undefined)[] }) {
   const variant = variantLabel(question.variante);
+  const told = difficulty.filter(Boolean).join(' · ');
   return (
     <>
       {variant ? <Badge tone="info">{variant}</Badge> : null}
       <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
       {question.oculta ? <Badge>Oculta por você</Badge> : null}
-      {difficulty === '' ? null : (
+      {told === '' ? null : (
         <Badge>
           <VisuallyHidden>Dificuldade: </VisuallyHidden>
-          {difficulty}
+          {told}
         </Badge>
       )}
     </>

@@ -18,18 +18,16 @@ import {
 export function SlimHeader(props: QuestionHeaderProps) {
   const { question, titleId, position, linked, headingLevel, place, difficulty, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
+  // The share arrives last. As a badge it would add a line; this one is there already.
+  const facts = [difficulty.share, ...(place ?? originParts(question))].filter((fact) => fact !== undefined);
   return (
     <Head>
       <Title>
         <Line>
           <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
-          <Badges question={question} difficulty={difficulty} />
+          <Badges question={question} difficulty={[difficulty.level]} />
         </Line>
-        {place ? (
-          <OneLine label="Onde a questão está" facts={place} $isOpen={isOpen} />
-        ) : (
-          <OneLine label="Origem" facts={originParts(question)} $isOpen={isOpen} />
-        )}
+        <OneLine label={place ? 'Onde a questão está' : 'Origem'} facts={facts} $isOpen={isOpen} />
       </Title>
       <Tools>
         <Opener
