@@ -21,14 +21,15 @@ import { KeyChanges } from '../key-changes/key-changes';
 import { Reminder } from '../reminder';
 import { Steps } from '../steps';
 import { Streak } from '../streak';
-import { useFreshOnReturn } from './use-fresh-on-return';
+import { useFreshData } from './use-fresh-data';
 import { Week } from '../week/week';
 
 /** The student's day: next steps, the exam, and the week. */
 export function TodayScreen() {
   // Answers are given on other screens: cached data is shown only until the new response arrives.
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useTodayQuery(undefined, UNLESS_PREFETCHED);
-  useFreshOnReturn(refetch, fulfilledTimeStamp);
+  const loaded = useTodayQuery(undefined, UNLESS_PREFETCHED);
+  const { data, error, isFetching, refetch } = loaded;
+  useFreshData(loaded);
   // A whole day is drawn in slices, between which the page reacts.
   const today = useDeferredValue(data);
   return (
