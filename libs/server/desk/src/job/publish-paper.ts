@@ -41,27 +41,13 @@ async function questionsOf(db: Database, paperId: string): Promise<{ all: RawQue
   return { all, drafts };
 }
 
-/** Counts of nothing, and advice about options of the command, say nothing to someone at the desk. */
-const NOTHING = /^(?:inalteradas|atualizadas|recusadas|avisos|sem assunto): 0$/;
-/** The report's words for questions, as a person at the desk says them. */
-const WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^aceitas: /, 'questões novas: '],
-  [/^inalteradas: /, 'questões que ficam como estão: '],
-  [/^atualizadas: /, 'questões com outra versão: '],
-  [/^recusadas: /, 'questões recusadas: '],
-];
-const OPTION = / \((?:use )?--[^)]*\)$/;
-
 function told(outcome: FileOutcome): Publication {
-  const report = new Report();
+  const report = new Report('desk');
   // The review shows the guesses of subjects at each question.
   report.add({ ...outcome, waiting: [] });
   const isNothing = outcome.counts.accepted + outcome.counts.updated + outcome.counts.unchanged === 0;
   return {
-    lines: report
-      .lines()
-      .filter((line) => !NOTHING.test(line))
-      .map((line) => WORDS.reduce((text, [counted, words]) => text.replace(counted, words), line.replace(OPTION, ''))),
+    lines: report.lines(),
     problem: outcome.fileRefusal?.reason ?? (isNothing ? 'nenhuma questão está pronta para ser publicada' : null),
   };
 }

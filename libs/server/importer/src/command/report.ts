@@ -4,12 +4,13 @@ import type { BankOutcome } from '../bank/import-bank';
 import type { DocumentsOutcome } from '../documents/attach-documents';
 import type { FileOutcome } from '../file/import-file';
 import type { ItemsOutcome } from '../items/import-items';
+import { countLines, type ReportReader } from './count-lines';
 import { briefly, MAX_LISTED_ALIKE, moreLines, moreOf } from './more-lines';
 import type { PaperOutcome } from '../paper/import-paper';
 import { correctionLine, draftLine, keyLines } from '../paper/paper-lines';
 import { shortName, shownLine } from '../model/shown';
 import type { NoticesOutcome } from '../notices/import-notices';
-import { type KeptState, keptStateCounts, keptStateWords } from '../model/question-states';
+import { type KeptState, keptStateWords } from '../model/question-states';
 import type { Refusal, Warning } from '../model/refusal';
 import { trainingLine, waitingLines } from '../subjects/guess-words';
 import type { Written } from '../writer/file-writer';
@@ -39,7 +40,17 @@ export class Report {
   private moved = 0;
   private left = 0;
   private readonly kept: KeptState[] = [];
-  private counts = { accepted: 0, unchanged: 0, updated: 0, refused: 0, warned: 0, withoutSubject: 0, suggested: 0 };
+  private readonly counts = {
+    accepted: 0,
+    unchanged: 0,
+    updated: 0,
+    refused: 0,
+    warned: 0,
+    withoutSubject: 0,
+    suggested: 0,
+  };
+
+  constructor(private readonly reader: ReportReader = 'command') {}
 
   addNotices(outcome: NoticesOutcome): void {
     this.notices = outcome;
@@ -200,22 +211,8 @@ export class Report {
   }
 
   private questionLines(): string[] {
-    const { accepted, unchanged, updated, refused, warned, withoutSubject, suggested } = this.counts;
-    return [
-      `aceitas: ${accepted}`,
-      `inalteradas: ${unchanged}`,
-      `atualizadas: ${updated}`,
-      `recusadas: ${refused}`,
-      `sem assunto: ${withoutSubject}${withoutSubject > 0 ? ' (use --materia ou --mapa-assuntos)' : ''}`,
-      ...(suggested > 0 ? [`assuntos sugeridos: ${suggested} (um assunto dito depois toma o lugar deles)`] : []),
-      `avisos: ${warned}`,
-      ...(this.corrections > 0
-        ? [`ficam como foram corrigidas: ${this.corrections} (--prova-inteira põe no lugar o que o arquivo diz)`]
-        : []),
-      ...(this.moved > 0 ? [`mudaram de lugar: ${this.moved}`] : []),
-      ...(this.left > 0 ? [`saíram: ${this.left}`] : []),
-      ...keptStateCounts(this.kept),
-    ];
+    const { counts, corrections, moved, left, kept, reader } = this;
+    return countLines({ ...counts, corrections, moved, left }, kept, reader);
   }
 
   private warningLines(): string[] {

@@ -56,14 +56,14 @@ export function keptStateWords({ state, became }: KeptState): string {
 }
 
 /** Counts the results for the states of many questions, and names the option. */
-export function keptStateCounts(all: readonly KeptState[]): string[] {
+export function keptStateCounts(all: readonly KeptState[], withOptions: boolean): string[] {
   return STATE_NAMES.flatMap((state) => {
     const { flag, many, mark, withdrawn } = QUESTION_STATES[state];
     const count = (became: KeptState['became']) =>
       all.filter((one) => one.state === state && one.became === became).length;
     const [stay, went] = [count('stays'), count('withdrawn')];
     return [
-      ...(stay > 0 ? [`continuam ${many}: ${stay} (--${flag} retira ${mark} delas)`] : []),
+      ...(stay > 0 ? [`continuam ${many}: ${stay}${withOptions ? ` (--${flag} retira ${mark} delas)` : ''}`] : []),
       ...(went > 0 ? [`${withdrawn}: ${went}`] : []),
     ];
   });
