@@ -9,6 +9,8 @@ export const LAST_AREA_MAX_AGE_S = 2_592_000;
 export const THEME_KEY = '@MAPA-Tema';
 export const DARK_THEME_VALUE = 'dark';
 export const CACHE_SUFFIX = 'cacheV2';
+/** Begins the keys of answers that IndexedDB does not have yet; like the outbox, they stay when their student leaves. */
+export const JOURNAL_PREFIX = 'mapa-outbox:';
 export const ERROR_TOAST_MS = 10_000;
 export const RESEND_TOAST_MS = 8_000;
 /**

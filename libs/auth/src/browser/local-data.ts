@@ -2,6 +2,7 @@ import type { LoginAnswer, Usuario } from '@mapa/api-client';
 import {
   CACHE_SUFFIX,
   DARK_THEME_VALUE,
+  JOURNAL_PREFIX,
   LAST_AREA_COOKIE,
   PACK_DATABASE,
   SHELL_CACHE,
@@ -105,6 +106,10 @@ const removeWhere = (storage: Storage, isGone: (key: string) => boolean): void =
   for (const key of Object.keys(storage)) if (isGone(key)) storage.removeItem(key);
 };
 
+/** Whether local storage keeps a key when its student leaves. */
+const outlivesStudent = (key: string): boolean =>
+  key === REMEMBERED_EMAIL || key.startsWith(JOURNAL_PREFIX) || isDraftKey(key);
+
 interface Forgetting {
   /**
    * The student whose drafts are deleted as well, at their request or with their account; other students' drafts stay.
@@ -120,7 +125,7 @@ interface Forgetting {
  */
 export function forgetStudent({ discards = null, keepsTab = false }: Forgetting = {}): void {
   if (discards !== null) discardDrafts(discards);
-  orUndefined(() => removeWhere(localStorage, (key) => key !== REMEMBERED_EMAIL && !isDraftKey(key)));
+  orUndefined(() => removeWhere(localStorage, (key) => !outlivesStudent(key)));
   if (!keepsTab) forgetUnkept();
   orUndefined(() =>
     keepsTab ? removeWhere(sessionStorage, (key) => key.endsWith(CACHE_SUFFIX)) : sessionStorage.clear(),

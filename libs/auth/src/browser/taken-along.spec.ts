@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { PACK_CACHE, PACK_DATABASE, SHELL_CACHE } from '@mapa/domain';
+import { JOURNAL_PREFIX, PACK_CACHE, PACK_DATABASE, SHELL_CACHE } from '@mapa/domain';
 import { waitFor } from '@testing-library/react';
 import { forgetStudent } from './local-data';
 
@@ -21,4 +21,11 @@ it('a student’s packs are removed with the session, and the shared files of th
   await waitFor(async () => expect(await databases()).toEqual([]));
   await waitFor(() => expect([...names]).toEqual([SHELL_CACHE]));
   Reflect.deleteProperty(globalThis, 'caches');
+});
+
+it('an answer that is not in the outbox yet stays on the device when its student leaves', () => {
+  localStorage.setItem(`${JOURNAL_PREFIX}5d1c`, '{}');
+  localStorage.setItem('user_name', 'Ana');
+  forgetStudent();
+  expect(Object.keys(localStorage)).toEqual([`${JOURNAL_PREFIX}5d1c`]);
 });

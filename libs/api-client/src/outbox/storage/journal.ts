@@ -1,8 +1,6 @@
-import { orUndefined } from '@mapa/domain';
+import { JOURNAL_PREFIX, orUndefined } from '@mapa/domain';
 import type { OutboxEntry } from '../entry/entry';
 import type { OutboxStorage } from './outbox-storage';
-
-const PREFIX = 'mapa-outbox:';
 
 /** Parses an entry of the journal; undefined for anything invalid. */
 function parseEntry(text: string | null): OutboxEntry | undefined {
@@ -13,7 +11,7 @@ function parseEntry(text: string | null): OutboxEntry | undefined {
 
 /** A student's entries that a page was left with before they were stored, oldest first. */
 function leftEntries(student: string): OutboxEntry[] {
-  const keys = orUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))) ?? [];
+  const keys = orUndefined(() => Object.keys(localStorage).filter((key) => key.startsWith(JOURNAL_PREFIX))) ?? [];
   const entries = keys.flatMap((key) => parseEntry(localStorage.getItem(key)) ?? []);
   return entries.filter((entry) => entry.student === student).sort((a, b) => a.createdAt - b.createdAt);
 }
@@ -25,13 +23,13 @@ function leftEntries(student: string): OutboxEntry[] {
  * between is sent twice, which its uuid makes harmless.
  */
 export function withJournal(storage: OutboxStorage): OutboxStorage {
-  const forget = ({ uuid }: OutboxEntry) => void orUndefined(() => localStorage.removeItem(PREFIX + uuid));
+  const forget = ({ uuid }: OutboxEntry) => void orUndefined(() => localStorage.removeItem(JOURNAL_PREFIX + uuid));
   return {
     get durable() {
       return storage.durable;
     },
     async add(entry) {
-      orUndefined(() => localStorage.setItem(PREFIX + entry.uuid, JSON.stringify(entry)));
+      orUndefined(() => localStorage.setItem(JOURNAL_PREFIX + entry.uuid, JSON.stringify(entry)));
       try {
         await storage.add(entry);
       } finally {
