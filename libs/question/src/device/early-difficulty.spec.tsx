@@ -63,7 +63,7 @@ describe('the difficulty of a question', () => {
     const { seen } = open({ [STATISTICS]: measured });
     expect(seen).toEqual([]);
     await turn(false);
-    expect(await screen.findByText('Difícil · 37% acertam')).toBeVisible();
+    expect((await screen.findByText('37% acertam')).textContent).toBe('Dificuldade: Difícil · 37% acertam');
     expect(seen.map(({ call }) => call)).toEqual([STATISTICS]);
   });
 

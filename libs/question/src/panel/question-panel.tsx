@@ -150,39 +150,41 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
       ) : null}
       <RichText id={`${id}-enunciado`} html={question.enunciado} />
       <StatementHighlights question={question} root={root} statementId={`${id}-enunciado`} />
-      <Alternatives
-        question={question}
-        describedBy={`${id}-enunciado`}
-        chosenId={state.chosenId}
-        struck={struck}
-        outcome={outcome}
-        locked={!open}
-        onChoose={handleChoose}
-        onStrike={toggle}
-      />
-      {verdict && outcome ? (
-        <VerdictLine
-          verdict={verdict}
-          questionId={question.id}
-          changes={outcome.changes}
-          elapsedMs={outcome.elapsedMs}
-          isTitled={dock === undefined}
-          onAgain={repeatable ? act.again : undefined}
+      <AnsweringPart $isWholeQuestion={state.chosenId !== null}>
+        <Alternatives
+          question={question}
+          describedBy={`${id}-enunciado`}
+          chosenId={state.chosenId}
+          struck={struck}
+          outcome={outcome}
+          locked={!open}
+          onChoose={handleChoose}
+          onStrike={toggle}
         />
-      ) : refusal !== undefined ? (
-        <PlanNote>{refusal}</PlanNote>
-      ) : (
-        <AnswerBar
-          state={state}
-          stopwatch={stopwatch}
-          isDocked={dock !== undefined}
-          onAnswer={act.answer}
-          onConfidence={act.setConfidence}
-          onAskReveal={act.askReveal}
-          onDropReveal={act.dropReveal}
-          onReveal={act.reveal}
-        />
-      )}
+        {verdict && outcome ? (
+          <VerdictLine
+            verdict={verdict}
+            questionId={question.id}
+            changes={outcome.changes}
+            elapsedMs={outcome.elapsedMs}
+            isTitled={dock === undefined}
+            onAgain={repeatable ? act.again : undefined}
+          />
+        ) : refusal !== undefined ? (
+          <PlanNote>{refusal}</PlanNote>
+        ) : (
+          <AnswerBar
+            state={state}
+            stopwatch={stopwatch}
+            isDocked={dock !== undefined}
+            onAnswer={act.answer}
+            onConfidence={act.setConfidence}
+            onAskReveal={act.askReveal}
+            onDropReveal={act.dropReveal}
+            onReveal={act.reveal}
+          />
+        )}
+      </AnsweringPart>
       {dock ? (
         <Dock
           state={state}
@@ -217,6 +219,17 @@ function Panel(props: QuestionPanelProps & { openTab: OpenTab }) {
     </Sheet>
   );
 }
+
+/**
+ * Bounds the sticky answer bar: before a choice it stands at the window's end only while alternatives are in view, as over the
+ * head of a question it would hide what it belongs to, beside the bar of the question before. After a choice it stays in
+ * reach in the whole question.
+ */
+const AnsweringPart = styled.div<{ $isWholeQuestion: boolean }>`
+  display: ${({ $isWholeQuestion }) => ($isWholeQuestion ? 'contents' : 'flex')};
+  flex-direction: column;
+  gap: ${token.space.x2};
+`;
 
 const TabsPlace = styled.div`
   min-height: ${token.target};

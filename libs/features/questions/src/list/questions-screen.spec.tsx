@@ -25,7 +25,7 @@ describe('the screen of questions', () => {
       within(screen.getByRole('list', { name: 'Origem' }))
         .getAllByRole('listitem')
         .map((item) => item.textContent),
-    ).toEqual(['2024', 'FGV', 'TCE', 'Auditor']);
+    ).toEqual(['Q12', '2024', 'FGV', 'TCE', 'Auditor']);
   });
 
   it('narrows by a subject, shows it as a chip, and removes it', async () => {

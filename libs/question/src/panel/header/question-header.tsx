@@ -1,5 +1,5 @@
 import { routePath } from '@mapa/domain';
-import { Badge, Link, QuestionStateBadges, SubjectPath, VisuallyHidden, token } from '@mapa/ui-kit';
+import { Badge, Link, QuestionStateBadges, SubjectPath, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PanelQuestion } from '../../model';
@@ -37,14 +37,16 @@ export function QuestionHeader({
     <Head>
       <Line>
         <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
-        {position === undefined ? null : <QuestionCode question={question} linked={linked} />}
-        <Badges question={question} difficulty={[difficulty.level, difficulty.share]} />
+        <Badges question={question} difficulty={difficulty} />
         <Tools>
           {tools}
           <Actions>{actions}</Actions>
         </Tools>
       </Line>
-      <Origin question={question} />
+      <Origin
+        question={question}
+        code={position === undefined ? null : <QuestionCode question={question} linked={linked} />}
+      />
       <SubjectPath subjects={question.assunto} />
       <StateReason question={question} />
     </Head>
@@ -82,42 +84,46 @@ export function QuestionCode({ question: { id, codigo }, linked }: Pick<Question
   );
 }
 
-/** Badges of a question's state, and one of its difficulty with those parts that are known. */
-export function Badges({ question, difficulty }: Part & { difficulty: readonly (string | undefined)[] }) {
+/**
+ * Badges of a question's state, and one of its difficulty as far as told. In a small window the share of right answers stands for
+ * the level: both would take a second line, which moves the question when they arrive.
+ */
+export function Badges({ question, difficulty: { level, share } }: Part & { difficulty: ToldDifficulty }) {
   const variant = variantLabel(question.variante);
-  const told = difficulty.filter(Boolean).join(' · ');
   return (
     <>
       {variant ? <Badge tone="info">{variant}</Badge> : null}
       <QuestionStateBadges anulada={question.anulada} desatualizada={question.desatualizada} />
       {question.oculta ? <Badge>Oculta por você</Badge> : null}
-      {told === '' ? null : (
+      {(level ?? share) ? (
         <Badge>
           <VisuallyHidden>Dificuldade: </VisuallyHidden>
-          {told}
+          {level && share ? <Level>{`${level} · `}</Level> : level}
+          {share}
         </Badge>
-      )}
+      ) : null}
     </>
   );
 }
 
-/** Year, board, body and position of a question, as far as known. */
-export function Origin({ question, className }: Part & { className?: string }) {
-  return <FactLine className={className} label="Origem" facts={originParts(question)} />;
+/** The code, then year, board, body and position of a question, as far as known. */
+export function Origin({ question, code = null }: Part & { code?: ReactNode }) {
+  return <FactLine label="Origem" first={code} facts={originParts(question)} />;
+}
+
+interface FactLineProps {
+  label: string;
+  /** Stands before the facts. */
+  first?: ReactNode;
+  facts: readonly string[];
+  className?: string | undefined;
 }
 
 /** Facts separated by dots; renders nothing without any. */
-export function FactLine({
-  label,
-  facts,
-  className,
-}: {
-  label: string;
-  facts: readonly string[];
-  className?: string | undefined;
-}) {
-  return facts.length > 0 ? (
+export function FactLine({ label, first = null, facts, className }: FactLineProps) {
+  return first || facts.length > 0 ? (
     <Facts className={className} aria-label={label}>
+      {first ? <li>{first}</li> : null}
       {facts.map((part) => (
         <li key={part}>{part}</li>
       ))}
@@ -154,6 +160,12 @@ const Name = styled.h2`
 const Code = styled.span`
   color: ${token.color.inkFaint};
   font-variant-numeric: tabular-nums;
+`;
+
+const Level = styled.span`
+  ${media.belowMedium} {
+    display: none;
+  }
 `;
 
 const Tools = styled.div`

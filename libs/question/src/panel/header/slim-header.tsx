@@ -25,7 +25,7 @@ export function SlimHeader(props: QuestionHeaderProps) {
       <Title>
         <Line>
           <QuestionName question={question} titleId={titleId} position={position} headingLevel={headingLevel} />
-          <Badges question={question} difficulty={[difficulty.level]} />
+          <Badges question={question} difficulty={{ level: difficulty.level }} />
         </Line>
         <OneLine label={place ? 'Onde a questão está' : 'Origem'} facts={facts} $isOpen={isOpen} />
       </Title>
