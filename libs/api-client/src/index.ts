@@ -68,6 +68,7 @@ export { isTimeAlone, joinMark, markText, parseMark, type KeptMark, type MarkCha
 export { dropSittingPictures, keepSittingPictures } from './packs/sitting-pictures';
 export { sendMarks, type KeptAge, type MarksEnd, type WaitingMark } from './sittings/send-marks';
 export { createAppStore, type AppStore, type AppStoreSetting, type SliceReducers } from './store/create-app-store';
+export { repeatWhenOnline } from './store/repeat-when-online';
 export { askOpenSittings } from './store/open-sittings';
 export { useAppDispatch, useWhileShown } from './store/hooks';
 export { apiErrorOf, mayHaveArrived, retryAfterMs, type ApiError } from './transport/api-error';

@@ -3,6 +3,7 @@ import {
   createClient,
   createStoreOutbox,
   openTabChannel,
+  repeatWhenOnline,
   startTriggers,
   type ApiState,
   type PackNews,
@@ -70,7 +71,13 @@ export function createBrowserClient({
     packs,
     /** Determines the session and starts sending pending data. Returns a function that stops. */
     start(): () => void {
-      const stops = [startTriggers(outbox), session.start(), tabs.close, () => packTabs?.close()];
+      const stops = [
+        startTriggers(outbox),
+        repeatWhenOnline(store),
+        session.start(),
+        tabs.close,
+        () => packTabs?.close(),
+      ];
       return () => stops.forEach((stop) => stop());
     },
   };
