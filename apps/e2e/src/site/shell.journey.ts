@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/journey';
 import { forgetSession } from '../helpers/newcomer';
 import { openAs } from '../helpers/student';
+import { expectSound } from '../helpers/sound-screen';
 import { openTaggedSite } from '../helpers/tagged-site';
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Aluno/ });
@@ -159,4 +160,20 @@ test('no tag is loaded before the visitor consents, and none after the consent i
   } finally {
     await site.close();
   }
+});
+
+test.describe('an address without a page', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is answered in line with the other pages, in a title of one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const titleOf = async (path: string) => {
+      await page.goto(path);
+      return page.getByRole('heading', { level: 1 }).boundingBox();
+    };
+    const usual = await titleOf('/planos');
+    const missing = await titleOf('/nada');
+    expect([missing?.x, missing?.y, missing?.height]).toEqual([usual?.x, usual?.y, usual?.height]);
+    await expectSound(page, 'an address without a page');
+  });
 });

@@ -1,5 +1,5 @@
 import { MESSAGES, routePath } from '@mapa/domain';
-import { ButtonLink, Cluster, LinkProvider, MessagePage } from '@mapa/ui-kit';
+import { ButtonLink, LinkProvider, MessagePage } from '@mapa/ui-kit';
 import { useLocation } from 'react-router-dom';
 
 const DOCUMENTS = { application: null };
@@ -8,15 +8,13 @@ const DOCUMENTS = { application: null };
 export function NotFound() {
   return (
     <MessagePage title="Página não encontrada" text={MESSAGES.notFound}>
-      <Cluster $gap="x1">
-        <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>
-        <ButtonLink variant="secondary" to={routePath('maps')}>
-          Ver mapas
-        </ButtonLink>
-        <ButtonLink variant="secondary" to={routePath('exams')}>
-          Ver provas
-        </ButtonLink>
-      </Cluster>
+      <ButtonLink to={routePath('questions')}>Ver questões</ButtonLink>
+      <ButtonLink variant="secondary" to={routePath('maps')}>
+        Ver mapas
+      </ButtonLink>
+      <ButtonLink variant="secondary" to={routePath('exams')}>
+        Ver provas
+      </ButtonLink>
     </MessagePage>
   );
 }
