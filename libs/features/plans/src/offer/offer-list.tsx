@@ -6,22 +6,29 @@ import { useOwnPlan } from './own-plan';
 import { PlanOffer } from './plan-offer';
 import { useSelectedPlan } from './selected-plan';
 
-/** Plans side by side if there is room; the student's own, the last chosen and the recommended one are marked. */
+/**
+ * Plans side by side, in the order of the shop, if there is room; otherwise one below the other, the recommended one
+ * first. The student's own, the last chosen and the recommended one are marked.
+ */
 export function OfferList({ plans }: { plans: readonly Plan[] }) {
   const own = useOwnPlan();
   const chosen = useSelectedPlan();
   const recommended = recommend(plans);
+  const isFirst = (plan: Plan) => plan.id === recommended?.plan.id;
   return (
     <Offers>
-      {plans.map((plan) => (
-        <PlanOffer
-          key={plan.id}
-          plan={plan}
-          isOwn={plan.id === own}
-          isChosen={plan.id === chosen}
-          recommendedFor={plan.id === recommended?.plan.id ? recommended.reason : undefined}
-        />
-      ))}
+      {plans
+        .toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))
+        .map((plan) => (
+          <PlanOffer
+            key={plan.id}
+            plan={plan}
+            place={plans.indexOf(plan)}
+            isOwn={plan.id === own}
+            isChosen={plan.id === chosen}
+            recommendedFor={isFirst(plan) ? recommended?.reason : undefined}
+          />
+        ))}
     </Offers>
   );
 }
@@ -47,5 +54,7 @@ const Offers = styled.div`
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     row-gap: 0;
+    /* The keyboard and screen readers follow the order on screen, not that of the document. */
+    reading-flow: grid-order;
   }
 `;

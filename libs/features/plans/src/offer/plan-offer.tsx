@@ -15,6 +15,8 @@ function featuresOf({ id, destaques }: Plan): string[] {
 
 interface PlanOfferProps {
   plan: Plan;
+  /** Its place beside the others in a wide window. */
+  place: number;
   /** Whether the viewer has this plan. */
   isOwn: boolean;
   /** Whether it was chosen last on this device. */
@@ -24,11 +26,11 @@ interface PlanOfferProps {
 }
 
 /** One plan: its price, its action, and its limits. */
-export function PlanOffer({ plan, isOwn, isChosen, recommendedFor }: PlanOfferProps) {
+export function PlanOffer({ plan, place, isOwn, isChosen, recommendedFor }: PlanOfferProps) {
   const title = useId();
   const mark = isOwn ? OWN_PLAN : isChosen ? CHOSEN_PLAN : recommendedFor ? RECOMMENDED_PLAN : null;
   return (
-    <Offer aria-labelledby={title} $isMarked={mark !== null}>
+    <Offer aria-labelledby={title} $isMarked={mark !== null} $place={place}>
       <Head>
         <SectionTitle id={title}>{plan.nome}</SectionTitle>
         {mark ? (
@@ -60,7 +62,7 @@ export function PlanOffer({ plan, isOwn, isChosen, recommendedFor }: PlanOfferPr
  * From tablet width on the benefits are beside the price; in a wide window the plans are side by side, with aligned
  * rows.
  */
-const Offer = styled.article<{ $isMarked: boolean }>`
+const Offer = styled.article<{ $isMarked: boolean; $place: number }>`
   display: grid;
   align-content: start;
   gap: ${token.space.x1} ${token.space.x4};
@@ -70,6 +72,7 @@ const Offer = styled.article<{ $isMarked: boolean }>`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.wide} {
+    order: ${({ $place }) => $place};
     grid-row: span 5;
     grid-template: subgrid / minmax(0, 1fr);
   }

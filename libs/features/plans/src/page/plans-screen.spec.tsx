@@ -60,6 +60,13 @@ describe('the page of plans', () => {
     expect(await offer('Mensal')).not.toHaveTextContent(/Recomendado/);
   });
 
+  it('begins with the recommended plan, as phones show it; then come the others in the order of the shop', async () => {
+    show();
+    await offer('6 meses');
+    const names = screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(names).toEqual(['6 meses', 'Gratuito', 'Mensal']);
+  });
+
   it('links to the checkout of each paid plan, and stores the choice', async () => {
     show();
     const link = within(await offer('6 meses')).getByRole('link', { name: 'Escolher plano 6 meses' });
