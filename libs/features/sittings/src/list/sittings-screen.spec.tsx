@@ -1,10 +1,32 @@
-import { listOf, refuse, sampleSummary, sampleUuid, type FakeCalls } from '@mapa/api-client/testing';
+import {
+  listOf,
+  refuse,
+  sampleRecipe,
+  sampleStudentMap,
+  sampleSummary,
+  sampleUuid,
+  type FakeCalls,
+} from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SittingsScreen } from './sittings-screen';
 
 const LIST = 'GET /api/customer-area/sitting';
-const open = (calls: FakeCalls) => showAsStudent(<SittingsScreen />, { calls });
+const RECIPES = 'GET /api/customer-area/sitting-recipe';
+const MAPS = 'GET /api/customer-area/question-map/user-maps';
+const open = (calls: FakeCalls) =>
+  showAsStudent(<SittingsScreen />, { calls: { [RECIPES]: { data: [] }, [MAPS]: listOf(), ...calls } });
+
+/** The ways to the next sitting: each with its link's target. */
+const waysIn = async (title: string) => {
+  const links = await within(await screen.findByRole('region', { name: title })).findAllByRole('link');
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+const PUBLIC_WAYS = [
+  ['Uma prova inteira', '/provas'],
+  ['Questões que você filtrar', '/questoes'],
+];
+const MAP_WAY = ['Um mapa de questões', '/mapas'];
 
 describe('the list of sittings', () => {
   it('links open ones to the sitting, and finished ones to their result', async () => {
@@ -53,5 +75,40 @@ describe('the list of sittings', () => {
   it('shows the reason of a failure', async () => {
     open({ [LIST]: refuse(503, { erro: ['O serviço está fora do ar.'] }) });
     expect(await screen.findByText('O serviço está fora do ar.')).toBeInTheDocument();
+  });
+
+  it('leads to the next one by recipes, maps and errors', async () => {
+    const progress = (respondidas: number, erradas: number) => ({
+      total: 40,
+      respondidas,
+      certas: respondidas - erradas,
+      erradas,
+    });
+    open({
+      [LIST]: listOf(sampleSummary()),
+      [RECIPES]: { data: [710, 711, 712].map((id) => sampleRecipe({ id: sampleUuid(id), nome: `Receita ${id}` })) },
+      [MAPS]: listOf(
+        sampleStudentMap({ mapa: { id: 1, nome: 'Mapa feito' }, progresso: progress(38, 4) }),
+        sampleStudentMap({ mapa: { id: 2, nome: 'Mapa aberto' }, progresso: progress(20, 6) }),
+      ),
+    });
+    const to = (query: string) => `/area-estudante/simulados/novo?${query}`;
+    expect(await waysIn('Começar outro')).toEqual([
+      ['Receita 710', to(`receita=${sampleUuid(710)}`)],
+      ['Receita 711', to(`receita=${sampleUuid(711)}`)],
+      ['Mapa aberto', to('mapa=2&estado=nao_respondidas')],
+      ['O que você errou', to('mapa=2&estado=erradas')],
+      ...PUBLIC_WAYS,
+    ]);
+    expect(screen.getByText('As questões erradas de Mapa aberto')).toBeInTheDocument();
+  });
+
+  it('offers a newcomer what needs no earlier work, and so if the own ways cannot be loaded', async () => {
+    const { unmount } = open({ [LIST]: listOf() });
+    expect(await waysIn('Por onde começar')).toEqual([...PUBLIC_WAYS, MAP_WAY]);
+    unmount();
+    const away = refuse(503, { erro: ['O serviço está fora do ar.'] });
+    open({ [LIST]: listOf(), [RECIPES]: away, [MAPS]: away });
+    expect(await waysIn('Por onde começar')).toEqual([...PUBLIC_WAYS, MAP_WAY]);
   });
 });

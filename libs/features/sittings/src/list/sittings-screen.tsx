@@ -12,14 +12,16 @@ import {
   PageTitle,
   Pagination,
   RowsSkeleton,
+  media,
   token,
 } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Summary } from '../model';
 import { dayTimeText, partText, standingText } from '../sitting/texts';
+import { Ways } from './ways';
 
-/** The student's sittings, latest first. */
+/** The student's sittings, latest first, beside the ways to the next one. */
 export function SittingsScreen() {
   const [params] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
@@ -33,14 +35,19 @@ export function SittingsScreen() {
         </div>
         {data?.total === 0 ? null : <ButtonLink to={routePath('newSitting')}>Novo simulado</ButtonLink>}
       </Head>
-      {data ? <Sittings sittings={data.data} /> : null}
-      {data ? <Pagination page={page} lastPage={data.last_page} linkTo={(to) => `?page=${to}`} /> : null}
-      {!data && error ? (
-        <ErrorState title="Os simulados não puderam ser carregados" onRetry={refetch} busy={isFetching}>
-          {(error as ApiError).message}
-        </ErrorState>
-      ) : null}
-      {data || error ? null : <RowsSkeleton label="Carregando os simulados" />}
+      <Parts>
+        <div>
+          {data ? <Sittings sittings={data.data} /> : null}
+          {data ? <Pagination page={page} lastPage={data.last_page} linkTo={(to) => `?page=${to}`} /> : null}
+          {!data && error ? (
+            <ErrorState title="Os simulados não puderam ser carregados" onRetry={refetch} busy={isFetching}>
+              {(error as ApiError).message}
+            </ErrorState>
+          ) : null}
+          {data || error ? null : <RowsSkeleton label="Carregando os simulados" />}
+        </div>
+        {data ? <Ways title={data.total === 0 ? 'Por onde começar' : 'Começar outro'} /> : null}
+      </Parts>
     </Screen>
   );
 }
@@ -96,6 +103,22 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   padding-block: ${token.space.x4} ${token.space.x8};
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space.x4};
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${token.space.x3};
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+    gap: ${token.space.x6};
+  }
 `;
 
 const Head = styled.header`
