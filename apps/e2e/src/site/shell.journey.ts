@@ -177,3 +177,23 @@ test.describe('an address without a page', () => {
     await expectSound(page, 'an address without a page');
   });
 });
+
+test('on a phone every search box shows its whole placeholder', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/questoes', '/mapas', '/provas', '/bancas', '/concursos']) {
+    await page.goto(path);
+    const room = await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .first()
+      .evaluate((input: HTMLInputElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) return -1;
+        context.font = font;
+        const width = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return width - context.measureText(input.placeholder).width;
+      });
+    expect(room, path).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -16,7 +16,7 @@ const WORDS = {
   loading: 'Carregando concursos',
   search: {
     label: 'Buscar concurso por nome, órgão ou cargo',
-    placeholder: 'Busque por nome, órgão ou cargo',
+    placeholder: 'Nome, órgão ou cargo',
   },
   nothing: {
     title: 'Nenhum concurso encontrado',

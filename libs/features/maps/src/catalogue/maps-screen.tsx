@@ -14,7 +14,7 @@ const WORDS = {
   show: 'Ver mapas',
   failed: 'Os mapas não puderam ser carregados',
   loading: 'Carregando mapas',
-  search: { label: 'Buscar mapa pelo nome', placeholder: 'Busque por uma parte do nome' },
+  search: { label: 'Buscar mapa pelo nome', placeholder: 'Parte do nome' },
   nothing: { title: 'Nenhum mapa encontrado', text: 'Retire um dos filtros ou busque só uma parte do nome.' },
   none: { title: 'Ainda não há mapas', text: 'Novos mapas aparecem aqui assim que forem publicados.' },
 };

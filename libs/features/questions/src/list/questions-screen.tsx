@@ -65,7 +65,7 @@ export function QuestionsScreen({ renderAction }: QuestionsScreenProps) {
         <SearchBox
           action={questionsAddress(changeFilters(filters, {}))}
           label="Buscar nas questões"
-          placeholder="Busque por palavras ou pelo código"
+          placeholder="Palavras ou código"
           hint="Use aspas para buscar a frase exata: “ato administrativo vinculado”."
           maxLength={200}
           value={filters.busca}

@@ -40,7 +40,7 @@ export function Papers({ ownPapers, renderPaper }: PapersProps) {
       <SearchBox
         action={routePath('exams')}
         label="Buscar prova pelo nome"
-        placeholder="Busque por uma parte do nome"
+        placeholder="Parte do nome"
         maxLength={100}
         value={search}
         onSearch={setSearch}

@@ -14,7 +14,7 @@ const WORDS = {
   show: 'Ver provas',
   failed: 'As provas não puderam ser carregadas',
   loading: 'Carregando provas',
-  search: { label: 'Buscar prova pelo nome', placeholder: 'Busque por uma parte do nome' },
+  search: { label: 'Buscar prova pelo nome', placeholder: 'Parte do nome' },
   nothing: { title: 'Nenhuma prova encontrada', text: 'Retire um dos filtros ou busque só uma parte do nome.' },
   none: { title: 'Ainda não há provas', text: 'Novas provas aparecem aqui assim que forem publicadas.' },
 };
