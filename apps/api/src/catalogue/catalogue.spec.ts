@@ -242,7 +242,7 @@ describe('GET /api/question', () => {
 describe('GET /api/question/list', () => {
   it('returns list rows with the beginning of the statement as plain text', async () => {
     const { data } = await api.ok('GET /api/question/list', { assunto_id: [content.regency.id] });
-    expect(data).toEqual([expect.objectContaining({ numero: 4, resumo: 'Enunciado 4 sobre a crase .' })]);
+    expect(data).toEqual([expect.objectContaining({ numero: 4, resumo: 'Enunciado 4 sobre a crase.' })]);
   });
 
   it('refuses an unknown order', async () => {

@@ -11,8 +11,6 @@ const SHORT =
 /** Characters before a full stop that are checked for an abbreviation. */
 const LONGEST_SHORT = 6;
 const LONGEST = 240;
-/** Inline markup, removed without a space. */
-const INLINE = /<\/?(?:b|code|em|i|s|strong|sub|sup|u)\b[^>]*>/g;
 
 export interface Beginning {
   /** Plain text; ends in an ellipsis if the sentence is cut. */
@@ -34,10 +32,7 @@ export function firstSentence(plain: string): Beginning {
 
 /** The first sentence of sanitised HTML, as plain text. `isWhole` only if the HTML contains nothing else visible. */
 export function firstSentenceOf(html: string): Beginning {
-  const lines = html
-    .replace(INLINE, '')
-    .replace(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/g, (tag) => `${tag}\n`)
-    .split('\n');
+  const lines = html.replace(/<\/(?:p|li|h\d|tr)>|<br\s*\/?>/g, (tag) => `${tag}\n`).split('\n');
   const plain = lines.map(readableText).filter(Boolean).join('\n');
   const { text, isWhole } = firstSentence(plain);
   return { text, isWhole: isWhole && !/<(?:img|table)\b/.test(html) };

@@ -1,5 +1,8 @@
 import { formulaFault } from '@mapa/domain';
 
+/** A wide space, which often separates formulas that stand in one line. */
+const WIDE = '\u2003';
+
 /** Commands that have a Unicode character, as in printed papers. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   alpha: 'α',
@@ -94,8 +97,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   ldots: '…',
   dots: '…',
   cdots: '…',
-  quad: ' ',
-  qquad: ' ',
+  quad: WIDE,
+  qquad: WIDE,
 };
 
 /** Commands for appearance only; their argument is kept. */
@@ -127,12 +130,27 @@ function shifted(text: string, mark: '^' | '_'): string {
   return chars.every((char) => char in table) ? chars.map((char) => table[char]).join('') : mark + bracketed(text);
 }
 
+const RELATION = /[=<>≤≥≠≈≡∼≅∝∈∉⊂⊆→⇒←↔⇔⇌]/;
+/** What continues a statement instead of beginning another one: a condition, or a word that joins. */
+const CONTINUES = /^(?:[([]|(?:e|ou|se|com|para|onde)\s)/;
+
+/** Replaces a wide space: a semicolon stands between statements, as nothing else separates them. */
+const separator = (before: string, after: string): string => {
+  const areStatements = RELATION.test(before) && RELATION.test(after);
+  return areStatements && !/[,;:.]$/.test(before) && !CONTINUES.test(after) ? '; ' : ' ';
+};
+
 /**
  * A TeX formula as one line of text, as people write it in a message: `\frac{x^2}{2}` gives "x²/2". Unknown commands
  * keep their name, an invalid formula its source; it never throws.
  */
 export const formulaText = (tex: string): string =>
-  (formulaFault(tex) ? tex : readFormula(tex)).replace(/\s+/g, ' ').trim();
+  (formulaFault(tex) ? tex : readFormula(tex))
+    .split(/\u2003+/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part, at, all) => (at === 0 ? part : separator(all[at - 1] ?? '', part) + part))
+    .join('');
 
 function readFormula(tex: string): string {
   const tokens = tex.match(TOKEN) ?? [];
