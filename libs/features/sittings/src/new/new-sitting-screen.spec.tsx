@@ -107,6 +107,51 @@ describe('a new sitting of one’s own', () => {
     await waitFor(() => expect(last()).toEqual([]));
   });
 
+  describe('opens with a source that can begin', () => {
+    const mapOf = (id: number, total: number, respondidas: number) =>
+      sampleStudentMap({
+        mapa: { id, nome: `Mapa ${id}` },
+        progresso: { total, respondidas, abertas: total - respondidas },
+      });
+    const MAPS = 'GET /api/customer-area/question-map/user-maps';
+    const source = () => screen.findByRole('combobox', { name: 'De onde vêm as questões' });
+    const onlyNew = () => screen.findByRole('checkbox', { name: 'Só as que ainda não respondi' });
+    it('the next map, if the first has too few unanswered questions', async () => {
+      const { seen } = open({ [MAPS]: listOf(mapOf(42, 60, 57), mapOf(43, 60, 20)) });
+      expect(await source()).toHaveDisplayValue('Mapa: Mapa 43');
+      expect(await onlyNew()).toBeChecked();
+      expect(screen.getByRole('button', { name: 'Começar' })).toBeEnabled();
+      expect(seen.filter(({ call }) => call === PROPOSAL)).toHaveLength(1);
+    });
+
+    it('the same map with answered questions, if no map has enough others', async () => {
+      open({ [MAPS]: listOf(mapOf(41, 4, 0), mapOf(42, 60, 57)) });
+      expect(await source()).toHaveDisplayValue('Mapa: Mapa 42');
+      expect(await onlyNew()).not.toBeChecked();
+    });
+
+    it('everything, if every map is too small', async () => {
+      open({ [MAPS]: listOf(mapOf(41, 4, 0)) });
+      expect(await source()).toHaveDisplayValue('Todas as questões');
+      expect(await onlyNew()).toBeChecked();
+    });
+
+    it('all questions of the map in the address, and leaves the choice to the student after that', async () => {
+      open(
+        {
+          [MAPS]: listOf(mapOf(42, 60, 57), mapOf(43, 60, 0)),
+          [PROPOSAL]: ({ estado }) => sampleProposal(estado === undefined ? {} : { disponiveis: 3, partes: [] }),
+        },
+        '/area-estudante/simulados/novo?mapa=42',
+      );
+      expect(await source()).toHaveDisplayValue('Mapa: Mapa 42');
+      expect(await onlyNew()).not.toBeChecked();
+      await userEvent.click(await onlyNew());
+      expect(await screen.findByText(/Só há 3 questões, e um simulado tem ao menos 5/)).toBeInTheDocument();
+      expect(await onlyNew()).toBeChecked();
+    });
+  });
+
   it('uses the filter of the list that linked to it, narrowed by a board', async () => {
     const { seen } = open({ [BEGIN]: sampleSitting() }, '/area-estudante/simulados/novo?materia_id%5B%5D=7');
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('O filtro da sua busca');

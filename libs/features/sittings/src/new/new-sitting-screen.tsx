@@ -9,6 +9,7 @@ import { OwnForm } from './own-form';
 import { Papers } from './papers';
 import { Recipes } from './recipes';
 import { useSources } from './source-field';
+import { startsOf } from './starts';
 
 export interface NewSittingScreenProps {
   /** Renders the dialog that chooses the part of a paper and begins its sitting. */
@@ -68,16 +69,10 @@ interface OwnProps {
   recipe: Recipe | null;
 }
 
-/** Without a source in the address: unanswered questions of the student's first map. */
+/** The form, with the sources of the moment when it opened: a list that is loaded again does not change the choice. */
 function Own({ opened, sources, recipe }: OwnProps) {
-  const [source, setSource] = useState<OwnSittingSource>(() => {
-    if (recipe) return sourceOf(recipe);
-    const isGiven = Object.keys(opened).length > 0;
-    const [first] = sources.maps;
-    const proposed = isGiven || !first ? opened : { mapa: first.mapa.id };
-    return { estado: 'nao_respondidas', ...proposed };
-  });
-  return <OwnForm source={source} opened={opened} sources={sources} recipe={recipe} onSource={setSource} />;
+  const [starts] = useState(() => (recipe ? [sourceOf(recipe)] : startsOf(opened, sources.maps)));
+  return <OwnForm starts={starts} opened={opened} sources={sources} recipe={recipe} />;
 }
 
 const Screen = styled(Page)`

@@ -13,20 +13,20 @@ import { useBegin } from './use-begin';
 import { useNewSitting } from './use-new-sitting';
 
 export interface OwnFormProps {
-  source: OwnSittingSource;
+  /** Sources with which the form may open, the preferred one first. */
+  starts: readonly OwnSittingSource[];
   opened: OwnSittingSource;
   sources: ReturnType<typeof useSources>;
   /** The recipe to change; null: a new one. */
   recipe: Recipe | null;
-  onSource: (source: OwnSittingSource) => void;
 }
 
 const ONLY_NEW = 'nao_respondidas';
 
 /** Form for an own sitting. The proposed values can be started at once. */
-export function OwnForm({ source, opened, sources, recipe, onSource }: OwnFormProps) {
+export function OwnForm({ starts, opened, sources, recipe }: OwnFormProps) {
   const sitting = useNewSitting(
-    source,
+    starts,
     recipe
       ? {
           questions: recipe.numeros,
@@ -37,9 +37,9 @@ export function OwnForm({ source, opened, sources, recipe, onSource }: OwnFormPr
       : {},
   );
   const { begin, isBusy, error: refusal } = useBegin();
-  const { proposal, error, available, wanted } = sitting;
+  const { source, proposal, error, available, wanted } = sitting;
   const { least, most } = OWN_SITTING_QUESTIONS;
-  const onChange = (change: Partial<OwnSittingSource>) => onSource(OWN_SITTING_ADDRESS.change(source, change));
+  const onChange = (change: Partial<OwnSittingSource>) => sitting.setSource(OWN_SITTING_ADDRESS.change(source, change));
   return (
     <Form
       onSubmit={(event) => {
@@ -47,7 +47,7 @@ export function OwnForm({ source, opened, sources, recipe, onSource }: OwnFormPr
         void begin({ receita: sitting.recipe });
       }}
     >
-      <SourceField source={source} opened={opened} sources={sources} onChange={onSource} />
+      <SourceField source={source} opened={opened} sources={sources} onChange={sitting.setSource} />
       {error && !proposal ? <ErrorState onRetry={sitting.refetch}>{apiErrorOf(error).message}</ErrorState> : null}
       {!proposal && !error ? <Skeleton lines={5} /> : null}
       {proposal ? (

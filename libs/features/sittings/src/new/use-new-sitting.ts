@@ -26,20 +26,28 @@ const NO_PARTS: readonly ProposedPart[] = [];
 /**
  * The state of an own sitting while it is configured: the proposal for its source, the student's changes, and the
  * resulting recipe.
+ * @param starts possible first sources; one with too few questions gives way to the next, until the student chooses
  */
-export function useNewSitting(
-  { mapa, caderno, receita: _recipe, ...filters }: OwnSittingSource,
-  start: Partial<Choice>,
-) {
+export function useNewSitting(starts: readonly OwnSittingSource[], start: Partial<Choice>) {
   const [choice, setChoice] = useState<Choice>({ ...START, ...start });
+  const [at, setAt] = useState(0);
+  const [chosen, setSource] = useState<OwnSittingSource | null>(null);
+  const source = chosen ?? starts[at] ?? {};
+  const { mapa, caderno, receita: _recipe, ...filters } = source;
   const collection = {
     ...(mapa !== undefined && { mapa_id: mapa }),
     ...(caderno !== undefined && { caderno_id: caderno }),
   };
   const query = { ...filters, ...collection };
   const { currentData, data, error, isFetching, refetch } = useSittingProposalQuery(query);
-  // The previous proposal stays on screen until the new one arrives.
-  const proposal = currentData ?? (error ? undefined : data);
+  const givesWay =
+    chosen === null &&
+    at < starts.length - 1 &&
+    currentData !== undefined &&
+    currentData.disponiveis < OWN_SITTING_QUESTIONS.least;
+  if (givesWay) setAt(at + 1);
+  // The previous proposal stays on screen until the new one arrives, unless it gave way unseen.
+  const proposal = currentData ?? (error || chosen === null ? undefined : data);
   const parts = proposal?.partes ?? NO_PARTS;
   const available = proposal?.disponiveis ?? 0;
   const questions = Math.min(choice.questions, Math.max(available, OWN_SITTING_QUESTIONS.least));
@@ -60,6 +68,8 @@ export function useNewSitting(
     penaliza_erro: choice.isPenalised,
   };
   return {
+    source,
+    setSource,
     proposal,
     error: currentData ? undefined : error,
     refetch,
