@@ -1,5 +1,5 @@
 import { sampleSummary, sampleToday, sampleUuid } from '@mapa/api-client/testing';
-import { dayTasks, nextSteps } from './next-steps';
+import { todaysTasks, nextSteps } from './next-steps';
 import type { PlannedDay } from './model';
 import { aboutText, examText, leftOf, streakText } from './texts';
 
@@ -28,13 +28,13 @@ describe('the next steps', () => {
     expect(step).toMatchObject({ action: 'Continuar o caderno', to: `/area-estudante/cadernos/${sampleUuid(3)}` });
   });
 
-  it("split a day's plan into links", () => {
+  it("split today's plan into links, with today's share beside each", () => {
     const today = sampleToday();
     const [, tuesday] = today.plano.dias;
-    expect(tuesday && dayTasks(today, tuesday).map(({ text }) => text)).toEqual([
-      '12 revisões',
-      '4 de Crase',
-      '4 de ENEM 2022',
+    expect(tuesday && todaysTasks(today, tuesday).map(({ name, share }) => [name, plain(share)])).toEqual([
+      ['Revisão', '12 revisões hoje'],
+      ['Crase', '4 questões hoje'],
+      ['ENEM 2022', '4 questões hoje'],
     ]);
   });
 });
@@ -47,10 +47,10 @@ it('continue with other maps if the one in progress has too few open questions',
     continuar: 5,
     outros_mapas: [{ id: 9, nome: 'TRT', questoes: 3 }],
   };
-  const tasks = dayTasks(today, day as PlannedDay);
-  expect(tasks.map(({ text, to }) => [text, to])).toEqual([
-    ['5 de ENEM 2022', '/area-estudante/mapas/questoes/7'],
-    ['3 de TRT', '/area-estudante/mapas/questoes/9'],
+  const tasks = todaysTasks(today, day as PlannedDay);
+  expect(tasks.map(({ name, share, to }) => [name, plain(share), to])).toEqual([
+    ['ENEM 2022', '5 questões hoje', '/area-estudante/mapas/questoes/7'],
+    ['TRT', '3 questões hoje', '/area-estudante/mapas/questoes/9'],
   ]);
   expect(leftOf(day as PlannedDay)).toBe(8);
 });

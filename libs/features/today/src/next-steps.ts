@@ -95,24 +95,43 @@ const firstMap = ({ comece_por_base }: Today): Step[] =>
 export const nextSteps = (today: Today): Step[] =>
   [sitting, reviews, continuation, firstMap, subject].flatMap((step) => step(today));
 
-/** The tasks of a day's plan, each with a link. */
-export function dayTasks(today: Today, { revisoes, assuntos, continuar, outros_mapas = [] }: PlannedDay) {
+/** A part of today's plan: what it links to, and how much of that is for today. */
+export interface Task {
+  key: string;
+  name: string;
+  /** Beside the link and not in it, because the linked list usually holds more (docs/decisions/117). */
+  share: string;
+  to: string;
+}
+
+/** The tasks of today's plan. */
+export function todaysTasks(today: Today, { revisoes, assuntos, continuar, outros_mapas = [] }: PlannedDay): Task[] {
   const [next] = continuation(today);
+  const share = (questions: number) => `${questionsOf(questions)} hoje`;
   return [
     ...(revisoes > 0
-      ? [{ key: 'revisao', text: counted(revisoes, 'revisão', 'revisões'), to: routePath('review') }]
+      ? [
+          {
+            key: 'revisao',
+            name: 'Revisão',
+            share: `${counted(revisoes, 'revisão', 'revisões')} hoje`,
+            to: routePath('review'),
+          },
+        ]
       : []),
     ...assuntos.map(({ id, nome, questoes }) => ({
       key: `assunto-${id}`,
-      text: `${figure(questoes)} de ${nome}`,
+      name: nome,
+      share: share(questoes),
       to: unsolvedAddress(id),
     })),
     ...(continuar > 0 && next
-      ? [{ key: 'continuar', text: `${figure(continuar)} de ${today.continuar?.nome ?? ''}`, to: next.to }]
+      ? [{ key: 'continuar', name: today.continuar?.nome ?? '', share: share(continuar), to: next.to }]
       : []),
     ...outros_mapas.map(({ id, nome, questoes }) => ({
       key: `mapa-${id}`,
-      text: `${figure(questoes)} de ${nome}`,
+      name: nome,
+      share: share(questoes),
       to: routePath('mapQuestions', { id }),
     })),
   ];

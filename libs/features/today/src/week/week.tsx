@@ -3,7 +3,7 @@ import { Button, FoldedTable, Link, Meta, ProgressBar, SectionTitle, ShareButton
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Today } from '../model';
-import { dayTasks } from '../next-steps';
+import { todaysTasks } from '../next-steps';
 import { leftOf, minutesText, todayText, weekText } from '../texts';
 import { WeekPicture } from './week-picture';
 
@@ -95,7 +95,7 @@ function TodaysShare({ today }: { today: Today }) {
   const at = plano.dias.findIndex(({ dia }) => dia === hoje);
   const day = plano.dias[at];
   if (!day) return null;
-  const tasks = dayTasks(today, day);
+  const tasks = todaysTasks(today, day);
   const whole = day.feitas + leftOf(day);
   if (tasks.length === 0 && (plano.minutos[at] ?? 0) === 0) return <p>Hoje é dia de descanso no seu plano.</p>;
   if (whole === 0) return <p>Não há nada planejado para hoje.</p>;
@@ -110,9 +110,9 @@ function TodaysShare({ today }: { today: Today }) {
         <Tasks>
           <p id={name}>O que cabe nas horas de hoje:</p>
           <ul aria-labelledby={name}>
-            {tasks.map(({ key, text, to }) => (
+            {tasks.map(({ key, name: task, share, to }) => (
               <li key={key}>
-                <Link to={to}>{text}</Link>
+                <Link to={to}>{task}</Link> <span>{share}</span>
               </li>
             ))}
           </ul>
@@ -160,15 +160,30 @@ const Line = styled.div`
 `;
 
 const Tasks = styled.div`
-  overflow-wrap: anywhere;
   & > p {
     color: ${token.color.inkSoft};
     font-size: ${token.size.small};
   }
-  & > ul {
+  & > ul > li {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token.space.x3};
-    line-height: 2.25rem;
+    align-items: center;
+    gap: ${token.space.x2};
+    min-height: ${token.target};
+    line-height: ${token.leading.snug};
+    & + li {
+      border-top: 1px solid ${token.color.rule};
+    }
+  }
+  & a {
+    min-width: 0;
+    padding-block: ${token.space.x1h};
+    overflow-wrap: anywhere;
+  }
+  & span {
+    flex: none;
+    margin-left: auto;
+    color: ${token.color.inkSoft};
+    font-size: ${token.size.small};
+    font-variant-numeric: tabular-nums;
   }
 `;
