@@ -13,10 +13,11 @@ import {
   useMedia,
   VisuallyHidden,
 } from '@mapa/ui-kit';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { Mastery, Overview } from '../model';
-import { treemapOf, type Tile } from './treemap';
+import { namedTiles } from './named-tiles';
+import type { Tile } from './treemap';
 
 interface MasteryTilesProps {
   matters: readonly Mastery[];
@@ -27,7 +28,9 @@ interface MasteryTilesProps {
 }
 
 const WIDE = 1.7;
-const NARROW = 0.95;
+const NARROW = 0.85;
+/** Width of the picture on a phone, in rem. */
+const PHONE = 20.5;
 
 /** Accuracy in words, with its interval: "56% de acerto, entre 27% e 81%, em 9 questões". */
 function accuracyOf({ certas, respondidas }: Mastery): string {
@@ -36,53 +39,93 @@ function accuracyOf({ certas, respondidas }: Mastery): string {
   return `${shareText(certas / respondidas)} de acerto, entre ${shareText(low)} e ${shareText(high)}, em ${questionsOf(respondidas)}`;
 }
 
+const levelOf = ({ certas, respondidas }: Mastery): AccuracyLevel | null =>
+  respondidas > 0 ? accuracyLevelOf(certas / respondidas) : null;
+
 const weightText = ({ incidencia }: Mastery): string => `${percentText(incidencia)} das questões`;
 
-/** Every matéria as a tile: size by frequency, colour and pattern by accuracy. Clicking one filters the list. */
+/** Width of an element in rem, so that larger letters count as less room; it follows the window. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(PHONE);
+  useLayoutEffect(() => {
+    const read = () => {
+      const pixels = element.current?.clientWidth ?? 0;
+      if (pixels > 0) setWidth(pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    };
+    read();
+    window.addEventListener('resize', read);
+    return () => window.removeEventListener('resize', read);
+  }, [element]);
+  return width;
+}
+
+/**
+ * Every matéria as a tile: size by frequency, colour and pattern by accuracy. Clicking one filters the list. Matérias
+ * whose name has no room in a tile follow below the picture.
+ */
 export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesProps) {
   const heading = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useArrowKeys(list);
   const isWide = useMedia(media.medium);
+  const width = useWidth(list);
   const [pointed, setPointed] = useState<number | null>(null);
   const weighed = matters.filter(({ incidencia }) => incidencia > 0);
   if (weighed.length === 0) return null;
-  const tiles = treemapOf(
-    weighed.map(({ incidencia }) => incidencia),
+  const tiles = namedTiles(
+    weighed.map(({ nome, incidencia, respondidas }) => ({
+      name: nome,
+      weight: incidencia,
+      lines: respondidas > 0 ? 1 : 0,
+    })),
+    width,
     isWide ? WIDE : NARROW,
   );
+  const rest = weighed.filter((_matter, at) => !tiles[at]);
+  const pressOf = ({ id }: Mastery): ComponentProps<'button'> => ({
+    type: 'button',
+    'aria-pressed': id === chosen,
+    onClick: () => onChoose(id === chosen ? null : id),
+    onPointerEnter: () => setPointed(id),
+    onFocus: () => setPointed(id),
+    onBlur: () => setPointed(null),
+  });
   const told = weighed.find(({ id }) => id === (pointed ?? chosen));
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Domínio</SectionTitle>
-      <Tiles ref={list} aria-label="Matérias, das mais cobradas às menos" onPointerLeave={() => setPointed(null)}>
-        {weighed.map((matter, at) => {
-          const { id, nome, respondidas, certas } = matter;
-          const tile = tiles[at];
-          if (!tile) return null;
-          return (
-            <Place key={id} $tile={tile}>
-              <Press
-                type="button"
-                aria-pressed={id === chosen}
-                $level={respondidas > 0 ? accuracyLevelOf(certas / respondidas) : null}
-                onClick={() => onChoose(id === chosen ? null : id)}
-                onPointerEnter={() => setPointed(id)}
-                onFocus={() => setPointed(id)}
-                onBlur={() => setPointed(null)}
-              >
-                <Label aria-hidden>
-                  <span>{nome}</span>
-                  {respondidas > 0 ? <strong>{shareText(certas / respondidas)}</strong> : null}
-                </Label>
-                <VisuallyHidden>
-                  {nome}: {weightText(matter)}, {accuracyOf(matter)}
-                </VisuallyHidden>
-              </Press>
-            </Place>
-          );
-        })}
-      </Tiles>
+      <Picture ref={list} onPointerLeave={() => setPointed(null)}>
+        <Tiles aria-label="Matérias, das mais cobradas às menos">
+          {weighed.map((matter, at) => {
+            const tile = tiles[at];
+            return tile ? (
+              <Place key={matter.id} $tile={tile}>
+                <Press {...pressOf(matter)} $level={levelOf(matter)}>
+                  <Tag aria-hidden>
+                    <Named matter={matter} />
+                  </Tag>
+                  <Words matter={matter} />
+                </Press>
+              </Place>
+            ) : null;
+          })}
+        </Tiles>
+        {rest.length > 0 ? (
+          <Rest aria-label="Matérias que não cabem na figura">
+            {rest.map((matter) => (
+              <li key={matter.id}>
+                <Chip {...pressOf(matter)}>
+                  <Swatch $level={levelOf(matter)} aria-hidden />
+                  <span aria-hidden>
+                    <Named matter={matter} />
+                  </span>
+                  <Words matter={matter} />
+                </Chip>
+              </li>
+            ))}
+          </Rest>
+        ) : null}
+      </Picture>
       <Told aria-hidden>
         {told ? (
           <>
@@ -119,10 +162,33 @@ export function MasteryTiles({ matters, basis, chosen, onChoose }: MasteryTilesP
   );
 }
 
+/** Name and accuracy, for the eye. */
+function Named({ matter: { nome, respondidas, certas } }: { matter: Mastery }) {
+  return (
+    <>
+      <span>{nome}</span> {respondidas > 0 ? <strong>{shareText(certas / respondidas)}</strong> : null}
+    </>
+  );
+}
+
+/** The same for a screen reader, with weight and interval. */
+function Words({ matter }: { matter: Mastery }) {
+  return (
+    <VisuallyHidden>
+      {matter.nome}: {weightText(matter)}, {accuracyOf(matter)}
+    </VisuallyHidden>
+  );
+}
+
 const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
+  gap: ${token.space.x1};
+`;
+
+const Picture = styled.div`
+  display: grid;
   gap: ${token.space.x1};
 `;
 
@@ -145,7 +211,6 @@ const Place = styled.li<{ $tile: Tile }>`
 
 const Press = styled.button<{ $level: AccuracyLevel | null }>`
   ${accuracyLook}
-  container-type: size;
   display: block;
   width: 100%;
   height: 100%;
@@ -165,15 +230,14 @@ const Press = styled.button<{ $level: AccuracyLevel | null }>`
   }
 `;
 
-/**
- * Has its own background, so that patterns do not run through the letters. If there is no room, the line below the
- * tiles shows the name.
- */
-const Label = styled.span`
+/** Has its own background, so that patterns do not run through the letters. Its measures are those of named-tiles.ts. */
+const Tag = styled.span`
   position: absolute;
   inset: 4px auto auto 4px;
   display: grid;
   max-width: calc(100% - 8px);
+  max-height: calc(100% - 8px);
+  overflow: hidden;
   padding: 2px 6px;
   border-radius: ${token.radius.small};
   background: ${token.color.sheet};
@@ -181,17 +245,42 @@ const Label = styled.span`
   font-size: ${token.size.tiny};
   line-height: ${token.leading.snug};
   font-variant-numeric: tabular-nums;
-  & > span {
-    display: -webkit-box;
-    overflow: hidden;
-    overflow-wrap: break-word;
-    hyphens: auto;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+  overflow-wrap: break-word;
+  hyphens: auto;
+`;
+
+const Rest = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+  padding-inline: 1px;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Chip = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+  min-height: ${token.target};
+  padding: ${token.space.half} ${token.space.x1h};
+  border: 1px solid ${token.color.edge};
+  border-radius: ${token.radius.small};
+  background: ${token.color.sheet};
+  font-size: ${token.size.tiny};
+  text-align: left;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    outline: 3px solid ${token.color.ink};
+    outline-offset: -3px;
   }
-  @container (max-width: 4.5rem) or (max-height: 2.75rem) {
-    display: none;
-  }
+`;
+
+const Swatch = styled.span<{ $level: AccuracyLevel | null }>`
+  flex: none;
+  width: 1rem;
+  height: 1rem;
+  border-radius: ${token.radius.small};
+  ${accuracyLook}
 `;
 
 const Told = styled.p`
