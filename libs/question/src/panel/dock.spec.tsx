@@ -163,13 +163,13 @@ describe('a question in a small window', () => {
     expect(screen.getByRole('button', { name: 'Aumentar a letra' })).toBeVisible();
   });
 
-  it('shows its subject, incidence and place first, and its origin on request', async () => {
-    await open({ place: ['Crase', '8% da prova', '1 de 4'] });
+  it('shows its place, subject and incidence first, and its origin on request', async () => {
+    await open({ place: ['1 de 4', 'Crase', '8% da prova'] });
     const place = within(screen.getByRole('list', { name: 'Onde a questão está' }));
     expect(place.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 de 4',
       'Crase',
       '8% da prova',
-      '1 de 4',
     ]);
     expect(screen.queryByRole('list', { name: 'Origem' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Sobre a questão' }));

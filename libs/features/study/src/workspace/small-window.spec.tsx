@@ -49,7 +49,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 describe('the workspace in a small window', () => {
   it("shows for each question its subject, the subject's frequency, and its place in the subject", async () => {
     const slots = await show();
-    expect(slots.at(-1)?.place).toEqual(['Crase', '60% da prova', '1 de 3']);
+    expect(slots.at(-1)?.place).toEqual(['1 de 3', 'Crase', '60% da prova']);
   });
 
   it('shows the way back, the title and the progress in one bar', async () => {

@@ -13,7 +13,7 @@ export interface QuestionHeaderProps {
   /** Whether the code links to the question's own page. */
   linked: boolean;
   headingLevel: 1 | 2;
-  /** Its position in the collection, shown in small windows instead of the origin: subject, incidence, "1 de 4". */
+  /** Its position in the collection, shown in small windows instead of the origin: "1 de 4", subject, incidence. */
   place?: readonly string[] | undefined;
   /** Empty until shown, because it may influence the answer. */
   difficulty: ToldDifficulty;

@@ -18,7 +18,7 @@ import {
 export function SlimHeader(props: QuestionHeaderProps) {
   const { question, titleId, position, linked, headingLevel, place, difficulty, tools, actions } = props;
   const [isOpen, setOpen] = useState(false);
-  // The share arrives last. As a badge it would add a line; this one is there already.
+  // The share arrives last. As a badge it would add a line; this one is there already. The line loses its end first.
   const facts = [difficulty.share, ...(place ?? originParts(question))].filter((fact) => fact !== undefined);
   return (
     <Head>

@@ -174,7 +174,7 @@ describe('the review of everything in a small window', () => {
     expect(bar.getByRole('link', { name: 'Hoje' })).toHaveAttribute('href', '/area-estudante/hoje');
     expect(screen.queryByText(/De tudo o que você respondeu/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Certeza, mas errada/ })).not.toBeInTheDocument();
-    expect(slots.at(-1)).toMatchObject({ dock: { nextLabel: 'Concluir' }, place: ['Crase', '1 de 1'] });
+    expect(slots.at(-1)).toMatchObject({ dock: { nextLabel: 'Concluir' }, place: ['1 de 1', 'Crase'] });
     isDone = true;
     await userEvent.click(screen.getByRole('button', { name: 'tecla J' }));
     expect(await screen.findByRole('heading', { name: 'Revisão concluída' })).toBeVisible();

@@ -127,7 +127,7 @@ export function Session(props: SessionProps) {
           key={questao.id}
           id={questao.id}
           position={at + 1}
-          place={[...(subject ? [subject.nome] : []), ordinalText(at + 1, items.length)]}
+          place={[ordinalText(at + 1, items.length), ...(subject ? [subject.nome] : [])]}
           isAnswerShown={verdicts[questao.id] !== undefined}
           autoFocus
           onAnswered={handleAnswered}
