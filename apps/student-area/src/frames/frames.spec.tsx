@@ -36,7 +36,10 @@ describe('the frames of the student area', () => {
       ['/api/customer-area/today'],
       ['/api/customer-area/question/review?per_page=20', '/api/customer-area/question/overconfident?page=1'],
     ]);
-    expect(drawn['mapQuestions']?.calls).toEqual(['/api/customer-area/question-map/detail?id=:id']);
+    expect(drawn['mapQuestions']?.calls).toEqual([
+      '/api/customer-area/question-map/detail?id=:id',
+      '/api/customer-area/question-map/questions?id=:id&assunto_id=:continuar.assunto_id&gabarito=true&page=1',
+    ]);
     const prefetching = await Promise.all(PAGES.map(async ({ name, page }) => [name, 'ahead' in (await page())]));
     expect(Object.entries(drawn).map(([name, { calls: own }]) => [name, own.length > 0])).toEqual(prefetching);
   });

@@ -1,6 +1,7 @@
 import { baseApi, createAppStore, createClient, sessionApi, type AppStore } from '@mapa/api-client';
 import { ClientProviders, sessionReducer, type SessionSlices } from '@mapa/auth';
 import { ROUTES, hasSlimBar, type RouteName } from '@mapa/domain';
+import { requestOpening } from '@mapa/study';
 import { LinkProvider, PageBar, UiProvider } from '@mapa/ui-kit';
 import { StaticShell } from '@mapa/ui-shell';
 import axios from 'axios';
@@ -30,7 +31,10 @@ export interface Frame {
   html: string;
   /** Module of the page, whose scripts the document names. */
   source: string;
-  /** Addresses of the page's own reading calls, `:id` for that of the route; none where they depend on more. */
+  /**
+   * Addresses of the page's own reading calls, `:id` for that of the route, `:object.field` for a number in the response to
+   * the one before; none where they depend on more.
+   */
   calls: string[];
 }
 
@@ -104,6 +108,13 @@ const AHEAD: Partial<Record<RouteName, StudentPage['ahead']>> = {
 };
 /** Stands for a route's `:id` while its calls are recorded; no call contains it otherwise. */
 const ANY_ID = '909090909';
+/** Stands for the subject at which a student goes on in a map. */
+const ANY_SUBJECT = 808080808;
+
+/** What is requested with a number from the response to the page's own call. */
+const AFTER: Partial<Record<RouteName, (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>>> = {
+  mapQuestions: (store) => requestOpening(store, Number(ANY_ID), { assunto_id: ANY_SUBJECT, questao_id: 1 }),
+};
 
 /** The addresses that some work on a store asks for, which get no response. */
 async function addressesOf(work: (store: Pick<AppStore, 'dispatch'>) => Promise<unknown>): Promise<string[]> {
@@ -128,8 +139,10 @@ export async function frames(): Promise<Frames> {
   const routes: Record<string, Frame> = {};
   for (const { name, source } of PAGES) {
     const { Component = PagePlaceholder } = FIRST_STATES[name] ?? {};
-    const calls = (await addressesOf(async (store) => AHEAD[name]?.(store, ANY_ID))).map((address) =>
-      address.replace(ANY_ID, ':id'),
+    const own = await addressesOf(async (store) => AHEAD[name]?.(store, ANY_ID));
+    const after = await addressesOf(async (store) => AFTER[name]?.(store));
+    const calls = [...own, ...after].map((address) =>
+      address.replace(ANY_ID, ':id').replace(String(ANY_SUBJECT), ':continuar.assunto_id'),
     );
     routes[name] = { source, html: draw(examplePath(ROUTES[name].path), Component), calls };
   }

@@ -106,7 +106,10 @@ if (/(^|; )${TOKEN_COOKIE}=./.test(document.cookie)) {
 export interface FirstCalls {
   /** Addresses that every screen asks for. */
   calls: readonly string[];
-  /** Addresses of the screens that depend on nothing but their path, by path; both may contain `:id`. */
+  /**
+   * Addresses of the screens that depend on nothing but their path, by path; both may contain `:id`. One with
+   * `:object.field` is requested with that number of the response to the address before.
+   */
   byPath: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -126,10 +129,20 @@ if (token) {
   let id;
   const isHere = (part, at) => part === here[at] || (part === ':id' && /^[\\w-]+$/.test((id = here[at])));
   const own = Object.keys(byPath).find((path) => path.split('/').length === here.length && path.split('/').every(isHere));
-  for (const address of [...calls, ...((location.search === '' && byPath[own]) || [])]) {
-    const url = address.replace(':id', id);
+  const send = (url) => {
     responses[url] = fetch(url, { headers: { Accept: 'application/json', Authorization: 'Bearer ' + token }, signal: AbortSignal.timeout(${EARLY_TIMEOUT_MS}) });
     responses[url].catch(() => {});
+    return responses[url];
+  };
+  let before;
+  for (const address of [...calls, ...((location.search === '' && byPath[own]) || [])]) {
+    const url = address.replace(':id', id);
+    const [named, object, field] = /:([a-z_]+)\\.([a-z_]+)/.exec(url) ?? [];
+    if (!named) before = send(url);
+    else before.then((response) => response.clone().json()).then((data) => {
+      const value = data[object]?.[field];
+      if (Number.isInteger(value)) send(url.replace(named, value));
+    }).catch(() => {});
   }
   window.${EARLY_REQUESTS} = { token, responses };
   for (const name of ${inertJson(NEWS_CHANNELS)}) new BroadcastChannel(name).onmessage = () => delete window.${EARLY_REQUESTS};

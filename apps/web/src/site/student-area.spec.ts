@@ -41,14 +41,14 @@ describe('the student area', () => {
 
   describe('requests what its screen will ask for before its code is there:', () => {
     /** Runs the script of the document of an address, and returns what it requests and leaves behind. */
-    async function run(url: string, cookie: string) {
+    async function run(url: string, cookie: string, data: unknown = {}) {
       const { body } = await get(url);
       const script = scripts(body).find((one) => one.includes(EARLY_REQUESTS)) ?? '';
       const { pathname, search } = new URL(url, 'https://mapa.example');
       const requests: [string, string | undefined][] = [];
       const fetch = (address: string, { headers }: { headers: Record<string, string> }) => {
         requests.push([address, headers['Authorization']]);
-        return Promise.resolve('response');
+        return Promise.resolve({ clone: () => ({ json: async () => data }) });
       };
       const window: Record<string, unknown> = {};
       const channels: { name: string; onmessage?: () => void }[] = [];
@@ -59,6 +59,8 @@ describe('the student area', () => {
       }
       const globals = { fetch, window, document: { cookie }, location: { pathname, search }, AbortSignal };
       runInNewContext(script, { ...globals, BroadcastChannel });
+      // A request that depends on a response follows it.
+      await new Promise(setImmediate);
       return { window, requests, channels };
     }
     const COOKIE = 'a=b; jwt_token=segredo; c=d';
@@ -80,6 +82,17 @@ describe('the student area', () => {
       expect(requests.map(([address]) => address)).toEqual(['/api/eu', '/api/mapa?id=7']);
     });
 
+    it('the one that a number in the response to the other completes', async () => {
+      const at = (continuar: unknown) => run('/area-estudante/mapas/questoes/7', COOKIE, { continuar });
+      const { window, requests } = await at({ assunto_id: 18, questao_id: 5 });
+      expect(requests.at(-1)).toEqual(['/api/questoes?id=7&assunto=18', 'Bearer segredo']);
+      expect(window[EARLY_REQUESTS]).toMatchObject({
+        responses: { '/api/questoes?id=7&assunto=18': expect.any(Promise) },
+      });
+      for (const unknown of [null, undefined, { assunto_id: '18&b=c' }])
+        expect((await at(unknown)).requests).toHaveLength(2);
+    });
+
     it.each([
       ['a path that could say more than an id', '/area-estudante/mapas/questoes/7%26b'],
       ['a screen whose calls depend on more than its path', '/area-estudante/simulados/novo'],
@@ -90,7 +103,7 @@ describe('the student area', () => {
 
     it('those of the current path, where one document serves several routes', async () => {
       const { body } = await get('/area-estudante/mapas/meus-mapas?sem-moldura');
-      expect(scripts(body).join()).toContain('"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id"]');
+      expect(scripts(body).join()).toContain('"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id",');
       expect(scripts((await get('/area-estudante/mapas/meus-mapas')).body).join()).not.toContain('/api/mapa');
     });
 

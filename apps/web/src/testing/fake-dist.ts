@@ -77,7 +77,7 @@ export function createFakeDist(): { folder: string; remove: () => void } {
         mapQuestions: {
           html: '<style>.q{}</style><nav>Mapa</nav>',
           source: 'src/pages/map-questions-page.tsx',
-          calls: ['/api/mapa?id=:id'],
+          calls: ['/api/mapa?id=:id', '/api/questoes?id=:id&assunto=:continuar.assunto_id'],
         },
       },
     }),
