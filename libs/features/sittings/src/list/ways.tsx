@@ -4,6 +4,7 @@ import { ChevronRightIcon, ItemTitle, Link, Meta, RowsSkeleton, SectionTitle, me
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
+import { openIn } from '../new/starts';
 
 type StudentMap = NonNullable<ReturnType<typeof useStudentMapsQuery>['data']>['data'][number];
 
@@ -58,9 +59,7 @@ const FIRST_MAP: Way = {
  * too few questions for a sitting.
  */
 function waysOf(recipes: readonly Recipe[], maps: readonly StudentMap[]): Way[] {
-  const open = maps.filter(
-    ({ progresso: { total, respondidas } }) => total - respondidas >= OWN_SITTING_QUESTIONS.least,
-  );
+  const open = maps.filter(({ progresso }) => openIn(progresso) >= OWN_SITTING_QUESTIONS.least);
   const [weakest] = maps.toSorted((one, other) => other.progresso.erradas - one.progresso.erradas);
   const hasErrors = weakest !== undefined && weakest.progresso.erradas >= OWN_SITTING_QUESTIONS.least;
   return [

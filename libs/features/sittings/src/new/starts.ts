@@ -1,6 +1,11 @@
 import { OWN_SITTING_QUESTIONS, type OwnSittingSource } from '@mapa/domain';
 import type { useSources } from './source-field';
 
+type Progress = ReturnType<typeof useSources>['maps'][number]['progresso'];
+
+/** How many questions of a map a sitting of unanswered ones could take. */
+export const openIn = ({ total, respondidas, abertas = total - respondidas }: Progress): number => abertas;
+
 const ONLY_NEW = { estado: 'nao_respondidas' } as const;
 
 /**
@@ -13,7 +18,7 @@ export function startsOf(opened: OwnSittingSource, maps: ReturnType<typeof useSo
   const { least } = OWN_SITTING_QUESTIONS;
   if (opened.estado !== undefined) return [opened];
   if (Object.keys(opened).length > 0) return [{ ...opened, ...ONLY_NEW }, opened];
-  const open = maps.filter(({ progresso: { total, respondidas, abertas = total - respondidas } }) => abertas >= least);
+  const open = maps.filter(({ progresso }) => openIn(progresso) >= least);
   const whole = maps.find(({ progresso: { total } }) => total >= least);
   return [
     ...open.map(({ mapa: { id } }) => ({ ...ONLY_NEW, mapa: id })),
