@@ -7,7 +7,7 @@ import { answersBefore, auditFigures } from '../load/audit.mjs';
 import { slopePerHour } from '../load/slope.mjs';
 import { figure } from '../report/figure.mjs';
 import { ask } from '../system/clusters.mjs';
-import { memoryAfterCollection } from '../system/collected.mjs';
+import { memoryAfterCollection } from '../system/memory-after-collection.mjs';
 
 const SAMPLE_MS = 30_000;
 const SUCCESS = 99.99;
@@ -15,11 +15,8 @@ const SLOPE = 1;
 /** The first part warms caches and compiles; below an hour the rest is too short to measure a slope of one per cent an hour. */
 const WARM_SHARE = 1 / 3;
 const JUDGED_MINUTES = 60;
-/** What is measured after a collection. Resident pages also hold what V8 and the allocator keep, so that they prove no leak. */
-const KINDS = [
-  { kind: 'live', words: 'memory in use', target: `≤ ${SLOPE} over an hour` },
-  { kind: 'resident', words: 'resident memory' },
-];
+/** What is measured, both after a collection. */
+const KINDS = { live: 'memory in use', resident: 'resident memory' };
 
 /** Pages and lists as visitors request them, each a different one. */
 async function readAddresses(adminUrl) {
@@ -35,18 +32,18 @@ async function readAddresses(adminUrl) {
   ];
 }
 
-/** A setting that lets the drill look into a server's memory, with the port at which it does. */
-async function inspected() {
+/** A setting that opens V8's inspector in a server, with its port. */
+async function inspectorSetting() {
   const inspectorPort = await freePort();
   return { inspectorPort, settings: { NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` } };
 }
 
 /** Measures the memory of servers once per `SAMPLE_MS`, until `stop`, which returns the samples: `{ [name]: { at, live, resident }[] }`. */
-function startLooking(servers) {
+function startSampling(servers) {
   const samples = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   const over = new AbortController();
   const began = performance.now();
-  const look = async () => {
+  const sample = async () => {
     for (;;) {
       for (const [name, server] of Object.entries(servers))
         samples[name].push({ ...(await memoryAfterCollection(server)), at: performance.now() - began });
@@ -57,36 +54,41 @@ function startLooking(servers) {
       }
     }
   };
-  const looking = look();
+  const sampling = sample();
   // Its failure is the drill's when it stops.
-  looking.catch(() => undefined);
+  sampling.catch(() => undefined);
   return () => {
     over.abort();
-    return looking;
+    return sampling;
   };
 }
 
 function memoryFigures(name, samples, isJudged) {
-  return KINDS.flatMap(({ kind, words, target }) => {
+  return Object.entries(KINDS).flatMap(([kind, words]) => {
     const values = samples.map(({ at, [kind]: value }) => ({ at, value }));
     const slope = slopePerHour(values, WARM_SHARE);
     const shown = [values[0], values[Math.floor(values.length * WARM_SHARE)], values.at(-1)];
     return [
       figure(`${name}: ${words}, MB`, shown.map(({ value }) => value.toFixed(1)).join(' → ')),
-      figure('its slope after the first third, % an hour', slope, target, target && isJudged ? slope <= SLOPE : null),
+      figure(
+        'its slope after the first third, % an hour',
+        slope,
+        `≤ ${SLOPE} over an hour`,
+        isJudged ? slope <= SLOPE : null,
+      ),
     ];
   });
 }
 
 /** A steady load of pages, lists and answers through the site: memory must not grow, and nearly every request succeeds. */
 export async function drillSoak({ seed, openSystem, scale, note }) {
-  const [ofApi, ofWeb] = [await inspected(), await inspected()];
+  const [ofApi, ofWeb] = [await inspectorSetting(), await inspectorSetting()];
   const { cluster, api, web } = await openSystem({ settings: ofApi.settings, webSettings: ofWeb.settings });
   const before = await answersBefore(cluster.adminUrl);
   const random = seeded(43);
   const addresses = await readAddresses(cluster.adminUrl);
   const answering = startAnswering({ seed, origin: web.origin, walkers: 4, restMs: 25 });
-  const stopLooking = startLooking({
+  const stopSampling = startSampling({
     web: { pid: web.pid(), inspectorPort: ofWeb.inspectorPort },
     api: { pid: api.pid(), inspectorPort: ofApi.inspectorPort },
   });
@@ -98,7 +100,7 @@ export async function drillSoak({ seed, openSystem, scale, note }) {
     // The bank has fewer pages than are requested.
     accepts: (status) => status === 200 || status === 404,
   });
-  const samples = await stopLooking();
+  const samples = await stopSampling();
   await answering.stop();
   await pause(500);
   const asked =

@@ -103,7 +103,9 @@ describe('the student area', () => {
 
     it('those of the current path, where one document serves several routes', async () => {
       const { body } = await get('/area-estudante/mapas/meus-mapas?sem-moldura');
-      expect(scripts(body).join()).toContain('"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id",');
+      expect(scripts(body).join()).toContain(
+        '"/area-estudante/mapas/questoes/:id":["/api/mapa?id=:id","/api/questoes?id=:id&assunto=:continuar.assunto_id"]',
+      );
       expect(scripts((await get('/area-estudante/mapas/meus-mapas')).body).join()).not.toContain('/api/mapa');
     });
 

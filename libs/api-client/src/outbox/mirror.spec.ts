@@ -1,13 +1,7 @@
+import { sampleEntry } from '../testing/outbox/entries';
 import { sampleUuid } from '../testing/samples';
-import type { OutboxEntry } from './entry/entry';
 import { createMirror } from './mirror';
 import { createMemoryStorage } from './storage/memory-storage';
-
-const entryOf = (n: number, student = 'ana'): OutboxEntry => {
-  const uuid = sampleUuid(n);
-  const body = { questao_id: n, alternativa_id: n * 10 + 1, uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
-  return { uuid, student, body, createdAt: 0, state: 'pending', attempts: 0, lastError: null };
-};
 
 function createTest() {
   const storage = createMemoryStorage(true);
@@ -20,8 +14,8 @@ function createTest() {
 describe('the entries in memory', () => {
   it('are the current student’s, and empty without a student', async () => {
     const { storage, mirror, pending } = createTest();
-    await storage.add(entryOf(1));
-    await storage.add(entryOf(2, 'bia'));
+    await storage.add(sampleEntry(1));
+    await storage.add(sampleEntry(2, 'bia'));
     await mirror.show('ana');
     expect([pending(), mirror.shows('ana'), mirror.shows('bia')]).toEqual([[1], true, false]);
     await mirror.show(undefined);
@@ -38,7 +32,7 @@ describe('the entries in memory', () => {
 
   it('disappear at once when another student arrives, before the disk is read', async () => {
     const { storage, mirror, pending } = createTest();
-    await storage.add(entryOf(1));
+    await storage.add(sampleEntry(1));
     await mirror.show('ana');
     const shown = mirror.show('bia');
     expect(pending()).toEqual([]);
@@ -49,12 +43,12 @@ describe('the entries in memory', () => {
     const { mirror, changed, pending } = createTest();
     await mirror.show('ana');
     changed.mockClear();
-    mirror.put(entryOf(1));
+    mirror.put(sampleEntry(1));
     mirror.patch(sampleUuid(1), { state: 'refused', lastError: 'Recusada.' });
     expect([pending(), mirror.of('refused')]).toMatchObject([[], [{ lastError: 'Recusada.', student: 'ana' }]]);
     mirror.drop(sampleUuid(1));
     expect([mirror.of('refused'), changed.mock.calls.length]).toEqual([[], 3]);
-    mirror.put(entryOf(2, 'bia'));
+    mirror.put(sampleEntry(2, 'bia'));
     mirror.patch(sampleUuid(9), { attempts: 1 });
     mirror.drop(sampleUuid(9));
     expect([pending(), changed.mock.calls.length]).toEqual([[], 3]);
@@ -69,8 +63,8 @@ describe('the entries in memory', () => {
       reads += 1;
       const listed = await list(student);
       if (reads === 1) {
-        await storage.add(entryOf(1));
-        mirror.put(entryOf(1));
+        await storage.add(sampleEntry(1));
+        mirror.put(sampleEntry(1));
       }
       return listed;
     };
@@ -80,7 +74,7 @@ describe('the entries in memory', () => {
 
   it('are not those of a student who left during the reading', async () => {
     const { storage, mirror, pending } = createTest();
-    await storage.add(entryOf(1));
+    await storage.add(sampleEntry(1));
     const [first, second] = [mirror.show('ana'), mirror.show('bia')];
     await Promise.all([first, second]);
     expect(pending()).toEqual([]);

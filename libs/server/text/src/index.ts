@@ -2,13 +2,14 @@ export { type Beginning, firstSentence, firstSentenceOf } from './first-sentence
 export { plainText, readEntities } from './plain';
 export {
   parseExactness,
-  requiredTermsOf,
   parseRanking,
   parseTextQuery,
   phrasePartsOf,
   type PhrasesOnly,
   type Ranking,
   rankingOf,
+  rankingOfQuery,
+  requiredTermsOf,
   termsOf,
   type TextQuery,
 } from './query';

@@ -127,7 +127,8 @@ export function phrasePartsOf(query: TextQuery): PhrasesOnly[] {
 /** The required terms and how they are combined; texts are ranked by them. */
 export type Ranking = { kind: 'term'; term: string } | { kind: 'and' | 'or'; parts: Ranking[] };
 
-function rankingOfQuery(query: TextQuery): Ranking | null {
+/** The ranking of a parsed search text; null without required terms. */
+export function rankingOfQuery(query: TextQuery): Ranking | null {
   if (query.kind === 'not') return null;
   if (query.kind === 'term') return query;
   // A pair has no position in the text, so nothing can be near it.

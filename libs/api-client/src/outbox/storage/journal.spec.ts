@@ -1,13 +1,6 @@
-import { sampleUuid } from '../../testing/samples';
-import type { OutboxEntry } from '../entry/entry';
+import { sampleEntry } from '../../testing/outbox/entries';
 import { withJournal } from './journal';
 import { createMemoryStorage } from './memory-storage';
-
-const entryOf = (n: number, student = 'ana'): OutboxEntry => {
-  const uuid = sampleUuid(n);
-  const body = { questao_id: n, alternativa_id: n * 10 + 1, uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
-  return { uuid, student, body, createdAt: n, state: 'pending', attempts: 0, lastError: null };
-};
 
 /** A page that is left before the disk takes anything: additions never settle. */
 const leftPage = () => withJournal({ ...createMemoryStorage(), add: () => new Promise(() => undefined) });
@@ -25,7 +18,7 @@ describe('an answer whose page is left before the disk has it', () => {
       [1, 'ana'],
       [2, 'bia'],
     ] as const)
-      void left.add(entryOf(n, student));
+      void left.add(sampleEntry(n, student, n));
     const disk = createMemoryStorage();
     const next = withJournal(disk);
     expect(await questionsOf(next, 'ana')).toEqual([1, 3]);
@@ -38,7 +31,7 @@ describe('an answer whose page is left before the disk has it', () => {
   it('may be found by another tab while its own still writes', async () => {
     const disk = createMemoryStorage();
     const [own, other] = [withJournal(disk), withJournal(disk)];
-    const adding = own.add(entryOf(1));
+    const adding = own.add(sampleEntry(1));
     expect(await questionsOf(other, 'ana')).toEqual([1]);
     await adding;
     expect(await questionsOf(own, 'ana')).toEqual([1]);
@@ -46,9 +39,9 @@ describe('an answer whose page is left before the disk has it', () => {
   });
 
   it('waits while the disk refuses it, without keeping the others from being read', async () => {
-    void leftPage().add(entryOf(1));
+    void leftPage().add(sampleEntry(1));
     const disk = createMemoryStorage();
-    await disk.add(entryOf(2));
+    await disk.add(sampleEntry(2));
     const full = withJournal({ ...disk, add: () => Promise.reject(new Error('full')) });
     expect(await questionsOf(full, 'ana')).toEqual([2]);
     expect(await questionsOf(withJournal(disk), 'ana')).toEqual([2, 1]);
@@ -57,7 +50,7 @@ describe('an answer whose page is left before the disk has it', () => {
 
 it('an answer that could not be stored is not kept, as its student is told', async () => {
   const full = withJournal({ ...createMemoryStorage(), add: () => Promise.reject(new Error('full')) });
-  await expect(full.add(entryOf(1))).rejects.toThrow('full');
+  await expect(full.add(sampleEntry(1))).rejects.toThrow('full');
   expect(localStorage).toHaveLength(0);
 });
 
@@ -79,7 +72,7 @@ it('the browser may deny its local storage', async () => {
   });
   try {
     const storage = withJournal(createMemoryStorage());
-    await storage.add(entryOf(1));
+    await storage.add(sampleEntry(1));
     expect(await questionsOf(storage, 'ana')).toEqual([1]);
   } finally {
     denied.mockRestore();

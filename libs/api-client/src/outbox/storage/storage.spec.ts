@@ -2,18 +2,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
+import { sampleEntry } from '../../testing/outbox/entries';
 import { sampleUuid } from '../../testing/samples';
-import type { OutboxEntry } from '../entry/entry';
 import { createIdbStorage } from './idb-storage';
 import { createMemoryStorage } from './memory-storage';
 import { openStorage } from './open-storage';
 import { requestPersistence } from './persistence';
-
-const entryOf = (n: number, student = 'ana'): OutboxEntry => {
-  const uuid = sampleUuid(n);
-  const body = { questao_id: n, alternativa_id: n * 10 + 1, uuid, respondida_em: '2026-03-01T12:00:00.000Z' };
-  return { uuid, student, body, createdAt: 0, state: 'pending', attempts: 0, lastError: null };
-};
 
 beforeEach(() => {
   indexedDB = new IDBFactory();
@@ -30,24 +24,24 @@ describe.each([
       [1, 'bia'],
       [2, 'ana'],
     ] as const)
-      await storage.add(entryOf(n, student));
+      await storage.add(sampleEntry(n, student));
     const listed = await storage.list('ana');
     expect(listed.map(({ body }) => body.questao_id)).toEqual([3, 2]);
-    expect(listed[0]).toEqual({ ...entryOf(3), sequence: 1 });
+    expect(listed[0]).toEqual({ ...sampleEntry(3), sequence: 1 });
     expect((await storage.get(sampleUuid(2)))?.sequence).toBe(3);
     expect(await storage.get(sampleUuid(9))).toBeUndefined();
   });
 
   it('are stored once each, in their first form', async () => {
     const storage = create();
-    await storage.add(entryOf(1));
-    await storage.add({ ...entryOf(1), attempts: 7 });
+    await storage.add(sampleEntry(1));
+    await storage.add({ ...sampleEntry(1), attempts: 7 });
     expect(await storage.list('ana')).toMatchObject([{ attempts: 0, sequence: 1 }]);
   });
 
   it('can be changed in part, and never return once removed', async () => {
     const storage = create();
-    await storage.add(entryOf(1));
+    await storage.add(sampleEntry(1));
     await storage.update(sampleUuid(1), { state: 'refused', lastError: 'Recusada.' });
     expect(await storage.get(sampleUuid(1))).toMatchObject({ state: 'refused', attempts: 0, body: { questao_id: 1 } });
     await storage.remove(sampleUuid(1));
@@ -121,7 +115,7 @@ describe('the storage of waiting answers', () => {
         throw failure;
       };
       const storage = openStorage();
-      await Promise.all([storage.add(entryOf(1)), storage.add(entryOf(2))]);
+      await Promise.all([storage.add(sampleEntry(1)), storage.add(sampleEntry(2))]);
       expect([storage.durable, (await storage.list('ana')).length]).toEqual([false, 2]);
     }
   });
@@ -131,7 +125,7 @@ describe('the storage of waiting answers', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const storage = openStorage();
-    await expect(storage.add(entryOf(1))).rejects.toThrow('full');
+    await expect(storage.add(sampleEntry(1))).rejects.toThrow('full');
     expect(storage.durable).toBe(true);
   });
 });

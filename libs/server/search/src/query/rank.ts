@@ -54,30 +54,26 @@ export interface Relevance {
 }
 
 /**
- * What is left to look for in the texts of results; null where every result matches: a required term with a single word
- * needs no reading.
+ * The part of a query that has to be verified in the texts of results; null where every result matches: a required term that
+ * only one word has needs no reading.
  */
-function unknownOf(texts: WordTexts, query: PhrasesOnly, required: ReadonlySet<string>): PhrasesOnly | null {
+function unverified(texts: WordTexts, query: PhrasesOnly, required: ReadonlySet<string>): PhrasesOnly | null {
   if (query.kind === 'phrase')
     return query.terms.every((term) => required.has(term)) && texts.isTerm(query.words) ? null : query;
-  const parts = query.parts.map((part) => unknownOf(texts, part, required));
+  const parts = query.parts.map((part) => unverified(texts, part, required));
   const unknown = parts.filter((part) => part !== null);
   const isKnown = query.kind === 'and' ? unknown.length === 0 : unknown.length < parts.length;
   return isKnown ? null : { kind: query.kind, parts: unknown };
 }
 
 /** Groups the examined questions, newest first, by the first of the queries that they match; the rest come last. */
-function tiersOf(
-  { texts, newest }: Candidates,
-  { exactness, required }: Pick<Relevance, 'exactness' | 'required'>,
-  enough: number,
-): number[][] {
+function tiersOf({ texts, newest }: Candidates, { exactness, required }: Relevance, enough: number): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
-  const unknown = exactness.map((query) => unknownOf(texts, query, required));
+  const queries = exactness.map((query) => unverified(texts, query, required));
   for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
     const ids = newest(offset, BLOCK);
     const isLast = ids.length < BLOCK || exactness.length === 0;
-    const first = texts.firstMatches(Uint32Array.from(ids), unknown);
+    const first = texts.firstMatches(Uint32Array.from(ids), queries);
     for (const [at, id] of ids.entries()) tiers[first[at] ?? exactness.length]?.push(id);
     tiers.at(-1)?.splice(RANKED);
     if (isLast || (tiers[0]?.length ?? 0) >= enough) break;

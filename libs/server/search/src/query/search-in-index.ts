@@ -1,5 +1,5 @@
 import { questionIdOf, readsOwnState } from '@mapa/domain';
-import { parseExactness, parseRanking, requiredTermsOf, type TextQuery } from '@mapa/server-text';
+import { parseExactness, rankingOfQuery, requiredTermsOf, type TextQuery } from '@mapa/server-text';
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { Spelling } from '../spelling/spelling';
@@ -49,7 +49,7 @@ export async function searchInIndex(
   const asked = { filters: query, student, shown: shownKinds(query), doubts: page.page === 1 };
   return withFound(searchIndex, asked, (finding) => {
     const { text, query: textQuery, spelling } = finding;
-    const ranking = !query.ordem || query.ordem === 'relevancia' ? parseRanking(text) : null;
+    const ranking = !query.ordem || query.ordem === 'relevancia' ? textQuery && rankingOfQuery(textQuery) : null;
     return {
       ate: anchor(finding, query),
       total: finding.found.size,

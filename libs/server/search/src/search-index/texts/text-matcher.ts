@@ -47,7 +47,7 @@ function grouped(parts: readonly TextMatcher[]): TextMatcher[] {
 }
 
 /** Whether the text with the units `chunk[first, end)` matches. */
-export function holds(chunk: Uint16Array, first: number, end: number, matcher: TextMatcher): boolean {
+function holds(chunk: Uint16Array, first: number, end: number, matcher: TextMatcher): boolean {
   if (matcher.kind === 'group') return holdsOne(chunk, first, end, matcher.rarest, matcher.patterns);
   const { kind, parts } = matcher;
   const stopsAt = kind === 'or';
@@ -56,6 +56,20 @@ export function holds(chunk: Uint16Array, first: number, end: number, matcher: T
     if (part && holds(chunk, first, end, part) === stopsAt) return stopsAt;
   }
   return !stopsAt;
+}
+
+/** The index of the first matcher that the text with the units `chunk[first, end)` satisfies, null matches any; their number if none. */
+export function firstHolding(
+  chunk: Uint16Array,
+  first: number,
+  end: number,
+  matchers: readonly (TextMatcher | null)[],
+): number {
+  for (let at = 0; at < matchers.length; at += 1) {
+    const matcher = matchers[at];
+    if (!matcher || holds(chunk, first, end, matcher)) return at;
+  }
+  return matchers.length;
 }
 
 /** Unrolled by four: a search spends its time in this loop. */

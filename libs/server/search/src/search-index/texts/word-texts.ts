@@ -2,7 +2,7 @@ import { pairsOf, termOf } from '@mapa/server-text';
 import type { Ids } from '../sets/bitmaps';
 import { FrequentPairs } from './frequent-pairs';
 import { NearWords, type NearWord } from './near-words';
-import { compileMatcher, holds, type PhraseQuery } from './text-matcher';
+import { compileMatcher, firstHolding, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
 import { eachWord, FIRST_WORD, LINE_END, putWord, unitsOf } from './word-units';
@@ -105,13 +105,7 @@ export class WordTexts {
         if (place < 0) continue;
         const chunk = this.chunkOf(place);
         const start = place & (CHUNK - 1);
-        const end = start + HEADER + sizeOf(chunk, start);
-        for (let one = 0; one < matchers.length; one += 1) {
-          const matcher = matchers[one];
-          if (matcher && !holds(chunk, start + HEADER, end, matcher)) continue;
-          first[at] = one;
-          break;
-        }
+        first[at] = firstHolding(chunk, start + HEADER, start + HEADER + sizeOf(chunk, start), matchers);
       }
     }
     return first;

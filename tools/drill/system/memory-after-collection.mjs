@@ -5,10 +5,10 @@ const PATIENCE_MS = 30_000;
 const MB = 2 ** 20;
 
 /** Sends commands of V8's inspector to a process that was started with `--inspect`, one after the other; returns the last result. */
-async function command(port, methods) {
+async function runCommands(port, methods) {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
   const socket = new WebSocket(webSocketDebuggerUrl);
-  const told = (event, signal) =>
+  const nextEvent = (event, signal) =>
     new Promise((resolve, reject) => {
       socket.addEventListener(event, resolve, { once: true, signal });
       socket.addEventListener('error', () => reject(new Failure(`the inspector at ${port} does not answer`)), {
@@ -18,11 +18,11 @@ async function command(port, methods) {
     });
   const within = AbortSignal.timeout(PATIENCE_MS);
   try {
-    await told('open', within);
+    await nextEvent('open', within);
     let result;
     for (const [id, method] of methods.entries()) {
       socket.send(JSON.stringify({ id, method }));
-      const reply = JSON.parse((await told('message', within)).data);
+      const reply = JSON.parse((await nextEvent('message', within)).data);
       if (reply.error) throw new Failure(`${method}: ${reply.error.message}`);
       ({ result } = reply);
     }
@@ -33,12 +33,12 @@ async function command(port, methods) {
 }
 
 /**
- * The memory of a server after its garbage was collected, in megabytes: `{ live, resident }`. What lives is the heap in use
- * and the buffers outside it; what is resident also has the pages that V8 and the allocator keep for later.
+ * The memory of a server after its garbage was collected, in megabytes: `{ live, resident }`. `live` is the heap in use
+ * and the buffers outside it; `resident` also has the pages that V8 and the allocator keep for later.
  */
 export async function memoryAfterCollection({ pid, inspectorPort }) {
   // The first collection runs finalizers, whose garbage the second collects.
-  const { usedSize, backingStorageSize } = await command(inspectorPort, [
+  const { usedSize, backingStorageSize } = await runCommands(inspectorPort, [
     'HeapProfiler.collectGarbage',
     'HeapProfiler.collectGarbage',
     'Runtime.getHeapUsage',
