@@ -33,12 +33,18 @@ export const startApi = (dataDir, { url, secret }) =>
 export const startYardstick = (dataDir, { url }) =>
   startServer('bench-yardstick', dataDir, [join(import.meta.dirname, 'yardstick.mjs')], { DATABASE_URL: url }, '/');
 
-/** Resident memory of a process in megabytes; null if the system does not provide it. */
-export function residentMb(pid) {
+/** Resident memory of a process in kilobytes; null if the system does not provide it. */
+export function residentKb(pid) {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes ? Math.round(Number(kilobytes) / 1_024) : null;
+    return kilobytes ? Number(kilobytes) : null;
   } catch {
     return null;
   }
+}
+
+/** Resident memory of a process in whole megabytes; null if the system does not provide it. */
+export function residentMb(pid) {
+  const kilobytes = residentKb(pid);
+  return kilobytes && Math.round(kilobytes / 1_024);
 }

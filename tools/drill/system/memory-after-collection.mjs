@@ -1,7 +1,8 @@
 import { Failure } from '../../launcher/core/failure.mjs';
-import { residentMb } from '../../bench/run/api.mjs';
+import { residentKb } from '../../bench/run/api.mjs';
 
 const PATIENCE_MS = 30_000;
+const KB_PER_MB = 2 ** 10;
 const MB = 2 ** 20;
 
 /** Sends commands of V8's inspector to a process that was started with `--inspect`, one after the other; returns the last result. */
@@ -43,5 +44,5 @@ export async function memoryAfterCollection({ pid, inspectorPort }) {
     'HeapProfiler.collectGarbage',
     'Runtime.getHeapUsage',
   ]);
-  return { live: (usedSize + backingStorageSize) / MB, resident: residentMb(pid) };
+  return { live: (usedSize + backingStorageSize) / MB, resident: residentKb(pid) / KB_PER_MB };
 }
