@@ -161,6 +161,16 @@ export const SittingSummary = Type.Object({
   ...Sitting,
   /** For an open sitting: ids of the questions that it withholds; a device that shows their keys hides them. */
   questoes_retidas: Type.Optional(Type.Array(integer(42))),
+  /** For a finished sitting: its score, as its result counts it. */
+  resultado: Type.Optional(
+    Type.Object({
+      certas: integer(28),
+      /** Questions that another open sitting withholds: no count includes them. */
+      retidas: Type.Optional(integer(5)),
+      /** Right minus wrong answers; only if a wrong answer cancels a right one. */
+      liquida: Type.Optional(integer(20)),
+    }),
+  ),
 });
 
 const Mark = {

@@ -4,6 +4,8 @@ type Endpoints = (typeof sittingsApi)['endpoints'];
 
 /** A line of the list of own sittings. */
 export type Summary = Endpoints['sittings']['Types']['ResultType']['data'][number];
+/** The score of a finished sitting in the list. */
+export type Score = NonNullable<Summary['resultado']>;
 /** A sitting with its questions and marks; offline, a stored one. */
 export type Sitting = Endpoints['sitting']['Types']['ResultType'] & KeptAge;
 export type SittingQuestion = Sitting['questoes'][number];

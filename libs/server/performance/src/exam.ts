@@ -116,16 +116,21 @@ const readOthers = (db: Queryable, studentId: string, examId: number) =>
 const PENALISED = QUESTION_KINDS.filter(({ isPenalised }) => isPenalised).map(({ value }) => value);
 
 /**
- * Whether a wrong answer cancels a right one in a paper: as stated by the paper, otherwise by its notice, otherwise
- * true if all of its questions are of kinds for which it is usual (docs/decisions/026).
+ * Those of the given papers in which a wrong answer cancels a right one: as stated by the paper, otherwise by its
+ * notice, otherwise true if all of its questions are of kinds for which it is usual (docs/decisions/026).
  */
-export async function hasNegativeMarking(db: Queryable, examId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ negative: boolean | null }>(sql`
-    select coalesce(e.negative_marking, n.negative_marking,
-      (select bool_and(q.kind in ${PENALISED}) from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id)) as negative
-    from exams e left join notices n on n.exam_id = e.id where e.id = ${examId}`);
-  return rows[0]?.negative ?? false;
+export async function negativelyMarked(db: Queryable, examIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (examIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select e.id from exams e left join notices n on n.exam_id = e.id
+    where e.id in ${examIds} and coalesce(e.negative_marking, n.negative_marking,
+      (select bool_and(q.kind in ${PENALISED}) from exam_questions eq join questions q on q.id = eq.question_id where eq.exam_id = e.id))`);
+  return new Set(rows.map(({ id }) => id));
 }
+
+/** The same for one paper. */
+export const hasNegativeMarking = async (db: Queryable, examId: number): Promise<boolean> =>
+  (await negativelyMarked(db, [examId])).has(examId);
 
 /** A student's performance in a paper, or undefined for an unknown paper. */
 export async function readPerformance(

@@ -1,6 +1,7 @@
 import { hiddenQuestions, questions, servedQuestions, sittings } from '@mapa/server-platform';
 import { createContent, createManyQuestions, type TestContent } from '@mapa/server-search/testing';
 import { eq, sql } from 'drizzle-orm';
+import { scoresOf } from './testing/list';
 import { createTestApp, type TestApp } from './testing/app';
 
 const BEGIN = 'POST /api/customer-area/sitting';
@@ -237,6 +238,7 @@ describe('a sitting of one’s own', () => {
       todos: null,
       receita_id: view.id,
     });
+    expect((await scoresOf(api, result, token)).listed).toEqual({ certas: 1, liquida: 0 });
     expect(result.questoes.every(({ desde_o_inicio }) => desde_o_inicio === undefined)).toBe(true);
     expect((await api.ok(VIEW, { id: view.id }, token)).questoes.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5]);
   });

@@ -1,39 +1,17 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { creditOf, LATE_MARKS_MS, netScore, type CreditRule, type QuestionType } from '@mapa/domain';
+import { creditOf, LATE_MARKS_MS, netScore, type CreditRule } from '@mapa/domain';
 import { scoreAreas, sittingSheet } from '@mapa/server-performance';
 import { exams, type Database, type Student } from '@mapa/server-platform';
-import { HELD_ALTERNATIVE, readHeldKeys } from '@mapa/server-questions';
+import { readHeldKeys } from '@mapa/server-questions';
 import { withheldQuestions } from '@mapa/server-verdicts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { readJudged } from './judged';
 import { readOthers } from './others';
 import { isPenalised } from './penalty';
 import { readSinceStart } from './since-start';
 import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
 
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
-
-interface JudgedRow extends Record<string, unknown> {
-  question_id: number;
-  annulled: boolean;
-  letter: string | null;
-  correct: boolean | null;
-  kind: QuestionType;
-  /** Number of alternatives in the version on the sheet. */
-  alternatives: number;
-}
-
-/**
- * Letter of each mark as it was marked, and the verdict by the key that applies to it; null for blank or double marks.
- */
-async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
-  const { rows } = await db.execute<JudgedRow>(sql`
-    select a.question_id, q.annulled, given.letter, held.correct, q.kind,
-      (select count(*) from alternatives o where o.question_id = a.question_id and o.version = a.version and o.text <> '')::int as alternatives
-    from sitting_items a join questions q on q.id = a.question_id
-    left join alternatives given on given.id = a.alternative_id${HELD_ALTERNATIVE}
-    where a.student_id = ${studentId} and a.sitting_id = ${id}`);
-  return new Map(rows.map((row) => [row.question_id, row]));
-}
 
 /** The paper's rule for partial credit; null without one. */
 async function readCreditRule(db: Database, examId: number): Promise<CreditRule | null> {
@@ -75,9 +53,11 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     return line ? creditOf({ tipo: line.kind, alternatives: line.alternatives, answer: line.letter, key }, rule) : 0;
   };
   const graded = told.map((item) => {
-    const { annulled: isAnnulled = false, correct = null } = judged.get(item.questionId) ?? {};
-    const isBlank = item.alternativeId === null && !item.doubleMarked;
-    const isRight = isAnnulled || correct === true;
+    const {
+      annulled: isAnnulled = false,
+      is_right: isRight = false,
+      is_blank: isBlank = true,
+    } = judged.get(item.questionId) ?? {};
     return { item, isAnnulled, isRight, isBlank, credit: isRight ? 1 : creditFor(item.questionId) };
   });
   const gradedById = new Map(graded.map((one) => [one.item.questionId, one]));

@@ -107,10 +107,10 @@ export const presentSitting = (row: CountedSitting, now: Date): Summary => ({
   para_rever: row.flagged,
 });
 
-/** A sitting in a list, with what it withholds. */
-export const presentSummary = (row: CountedSitting, now: Date): Summary => ({
+/** A sitting in a list, with what it withholds or, finished, its score. */
+export const presentSummary = (row: CountedSitting, now: Date, resultado?: Summary['resultado']): Summary => ({
   ...presentSitting(row, now),
-  ...(row.state === 'aberta' && { questoes_retidas: row.question_ids }),
+  ...(row.state === 'aberta' ? { questoes_retidas: row.question_ids } : resultado && { resultado }),
 });
 
 /** A question's mark in the wire's format. */

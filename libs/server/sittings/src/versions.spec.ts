@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runImport } from '@mapa/server-importer';
 import { createTestApp, type TestApp } from './testing/app';
+import { scoresOf } from './testing/list';
 
 const BEGIN = 'POST /api/customer-area/sitting';
 const VIEW = 'GET /api/customer-area/sitting/{id}';
@@ -99,7 +100,10 @@ async function sit(examId: number) {
   const view = () => api.ok(VIEW, { id: begun.id }, token);
   const result = async () => {
     await api.ok(FINISH, { id: begun.id }, token);
-    return api.ok(RESULT, { id: begun.id }, token);
+    const found = await api.ok(RESULT, { id: begun.id }, token);
+    const { listed, computed } = await scoresOf(api, found, token);
+    expect(listed).toEqual(computed);
+    return found;
   };
   return { token, begun, mark, view, result, alternativeOf };
 }
@@ -316,6 +320,7 @@ describe('changes since the start of a sitting', () => {
     ]);
     await api.ok(BEGIN, { id: crypto.randomUUID(), prova_id: examId }, token);
     expect(await api.ok(PERFORMANCE, { id: examId }, token)).toMatchObject({ retidas: 5 });
+    expect(await result()).toMatchObject({ certas: 1, retidas: 5 });
   });
 
   it('are not shown once reverted, except a withdrawn annulment', async () => {

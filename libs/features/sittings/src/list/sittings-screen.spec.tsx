@@ -9,6 +9,7 @@ import {
 } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
 import { screen, within } from '@testing-library/react';
+import type { Summary } from '../model';
 import { SittingsScreen } from './sittings-screen';
 
 const LIST = 'GET /api/customer-area/sitting';
@@ -70,6 +71,21 @@ describe('the list of sittings', () => {
     open({ [LIST]: listOf(sampleSummary({ prova: { id: null, nome: 'Só crase' }, receita_id: null, areas: [] })) });
     expect(await screen.findByRole('heading', { name: 'Só crase' })).toBeInTheDocument();
     expect(screen.getByText('questões escolhidas · 3 questões · 30 min')).toBeInTheDocument();
+  });
+
+  it('shows the score of a finished one, with net points and what another one withholds', async () => {
+    const finished = (resultado: Summary['resultado']) =>
+      sampleSummary({ id: sampleUuid(702), estado: 'entregue', numeros: 45, marcadas: 40, resultado });
+    const { unmount } = open({ [LIST]: listOf(finished({ certas: 28 })) });
+    expect((await screen.findByText('28 certas')).parentElement).toHaveTextContent('28 certas de 45 (62%)');
+    unmount();
+    const { unmount: unmountSecond } = open({ [LIST]: listOf(finished({ certas: 1, retidas: 5, liquida: -3 })) });
+    expect((await screen.findByText('1 certa')).parentElement).toHaveTextContent('1 certa de 40 (3%)');
+    expect(screen.getByText('-3 pontos líquidos · 5 questões em outro simulado')).toBeInTheDocument();
+    unmountSecond();
+    open({ [LIST]: listOf(finished({ certas: 0, retidas: 45 })) });
+    expect(await screen.findByText('45 questões em outro simulado')).toBeInTheDocument();
+    expect(screen.queryByText(/certa/)).toBeNull();
   });
 
   it('shows the reason of a failure', async () => {

@@ -1,5 +1,5 @@
 import { UNLESS_PREFETCHED, useSittingsQuery, type ApiError } from '@mapa/api-client';
-import { routePath } from '@mapa/domain';
+import { counted, routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -17,7 +17,8 @@ import {
 } from '@mapa/ui-kit';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Summary } from '../model';
+import type { Score as ScoreOf, Summary } from '../model';
+import { outOfText, scoreNoteText } from '../result/texts';
 import { dayTimeText, partText, standingText } from '../sitting/texts';
 import { Ways } from './ways';
 
@@ -76,7 +77,7 @@ function Sittings({ sittings }: { sittings: readonly Summary[] }) {
 }
 
 function Line({ sitting }: { sitting: Summary }) {
-  const { id, prova, estado, iniciado_em } = sitting;
+  const { id, prova, estado, iniciado_em, resultado, numeros } = sitting;
   const isOpen = estado === 'aberta';
   return (
     <Row>
@@ -87,6 +88,7 @@ function Line({ sitting }: { sitting: Summary }) {
           {standingText(sitting)} · começou em {dayTimeText(iniciado_em)}
         </Meta>
       </div>
+      {resultado ? <Score score={resultado} numeros={numeros} /> : null}
       {isOpen ? (
         <ButtonLink to={routePath('sitting', { id })}>Continuar</ButtonLink>
       ) : (
@@ -95,6 +97,23 @@ function Line({ sitting }: { sitting: Summary }) {
         </ButtonLink>
       )}
     </Row>
+  );
+}
+
+/** The right answers of a finished sitting; nothing while all of its results are withheld. */
+function Score({ score, numeros }: { score: ScoreOf; numeros: number }) {
+  const { certas, retidas = 0 } = score;
+  const note = scoreNoteText(score);
+  return (
+    <Right>
+      {retidas === numeros ? null : (
+        <p>
+          <strong>{counted(certas, 'certa', 'certas')}</strong>
+          {outOfText({ ...score, numeros })}
+        </p>
+      )}
+      {note === null ? null : <Meta>{note}</Meta>}
+    </Right>
   );
 }
 
@@ -150,5 +169,23 @@ const Row = styled.div`
   & > div {
     display: grid;
     gap: ${token.space.half};
+  }
+  & > div:first-child {
+    flex: 1 1 20rem;
+  }
+`;
+
+const Right = styled.div`
+  font-variant-numeric: tabular-nums;
+  & > p {
+    font-size: ${token.size.small};
+    color: ${token.color.inkSoft};
+  }
+  & strong {
+    font-size: ${token.size.body};
+    color: ${token.color.ink};
+  }
+  ${media.wide} {
+    text-align: end;
   }
 `;

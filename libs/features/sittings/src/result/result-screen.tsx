@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { counted, figure, routePath, shareText } from '@mapa/domain';
+import { counted, routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -31,7 +31,7 @@ import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { annulledText, creditText, everybodyText, netText, pausesText, withheldText } from './texts';
+import { annulledText, creditText, everybodyText, netText, outOfText, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -103,7 +103,7 @@ function useLateMarks(id: string, refetch: () => void): void {
 }
 
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
-  const { prova, certas, anuladas, numeros, areas, provisorio_ate, estado, encerrado_em } = result;
+  const { prova, certas, anuladas, areas, provisorio_ate, estado, encerrado_em } = result;
   const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
   const table = useRef<HTMLElement>(null);
   const total = useId();
@@ -112,7 +112,6 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
   const net = netText(result) ?? creditText(result);
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
-  const told = numeros - (result.retidas ?? 0);
   const changed = changedCountText(result.questoes.filter(({ desde_o_inicio }) => desde_o_inicio).length);
   return (
     <>
@@ -131,8 +130,9 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         </Meta>
       </header>
       <Score>
-        <strong>{counted(certas, 'certa', 'certas')}</strong> de {figure(told)} (
-        {shareText(told > 0 ? certas / told : 0)}){annulledText(anuladas)}
+        <strong>{counted(certas, 'certa', 'certas')}</strong>
+        {outOfText(result)}
+        {annulledText(anuladas)}
         {net ? `: ${net}` : '.'}
       </Score>
       <Next

@@ -1,5 +1,27 @@
-import { counted, decimalFigure, durationText, figure, questionsOf } from '@mapa/domain';
-import type { Result, ResultLine } from '../model';
+import { counted, decimalFigure, durationText, figure, questionsOf, shareText } from '@mapa/domain';
+import type { Result, ResultLine, Score } from '../model';
+
+/** The number of questions whose result is not withheld. */
+const toldOf = ({ numeros, retidas = 0 }: Pick<Result, 'numeros' | 'retidas'>): number => numeros - retidas;
+
+/** The right answers among the results that are not withheld, to follow their number: " de 45 (62%)". */
+export function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numeros' | 'retidas'>): string {
+  const told = toldOf(counts);
+  return ` de ${figure(told)} (${shareText(told > 0 ? certas / told : 0)})`;
+}
+
+const netPoints = (liquida: number): string => counted(liquida, 'ponto líquido', 'pontos líquidos');
+
+/**
+ * What stands under a score in a list: the net points, and the number of withheld results; null without either.
+ */
+export function scoreNoteText({ liquida, retidas = 0 }: Score): string | null {
+  const notes = [
+    ...(liquida === undefined ? [] : [netPoints(liquida)]),
+    ...(retidas === 0 ? [] : [`${questionsOf(retidas)} em outro simulado`]),
+  ];
+  return notes.length === 0 ? null : notes.join(' · ');
+}
 
 /**
  * Net points if a wrong answer cancels a right one: "20 pontos líquidos, as 8 erradas descontadas."; otherwise null.
@@ -10,7 +32,7 @@ export function netText({
   erradas,
 }: Pick<Result, 'penaliza_erro' | 'liquida' | 'erradas'>): string | null {
   if (!penaliza_erro) return null;
-  const points = counted(liquida, 'ponto líquido', 'pontos líquidos');
+  const points = netPoints(liquida);
   return erradas === 0
     ? `${points}, sem nada a descontar.`
     : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
