@@ -14,7 +14,7 @@ import { hasNegativeMarking } from '@mapa/server-performance';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { beginSitting } from './begin';
 import { closeSitting, discardSitting, enterAnswers } from './finish';
-import { readScores } from './judged';
+import { readSittingScores } from './judged';
 import { writeMarks } from './marks';
 import { readProposal } from './own/proposal';
 import { listRecipes, removeRecipe } from './own/recipes';
@@ -86,7 +86,7 @@ export const sittingHandlers: Handlers<SittingCall> = {
     const total = await db.$count(sittings, eq(sittings.studentId, student.id));
     const now = new Date();
     const rows = await listSittings(db, student.id, page);
-    const scores = await readScores(db, student, rows);
+    const scores = await readSittingScores(db, student, rows);
     return listAnswer(
       rows.map((row) => presentSummary(row, now, scores.get(row.id))),
       total,

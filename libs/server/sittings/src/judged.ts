@@ -48,7 +48,7 @@ interface ScoreRow extends Record<string, unknown> {
 }
 
 /** The scores of finished sittings by id, as their results count them; open ones are left out. */
-export async function readScores(
+export async function readSittingScores(
   db: Database,
   student: Student,
   sittings: readonly CountedSitting[],
