@@ -9,7 +9,7 @@ import { figure } from '../report/figure.mjs';
 import { ask } from '../system/clusters.mjs';
 import { memoryAfterCollection } from '../system/memory-after-collection.mjs';
 
-const SAMPLE_MS = 30_000;
+const SAMPLE_MS = 15_000;
 const SUCCESS = 99.99;
 const SLOPE = 1;
 /** The first part warms caches and compiles; below an hour the rest is too short to measure a slope of one per cent an hour. */
