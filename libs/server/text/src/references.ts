@@ -38,9 +38,17 @@ const KINDS = [
   { names: ['portaria'], plural: 'portarias' },
   { names: ['instrucao normativa', 'in'], plural: 'instrucoes normativas' },
 ].map(({ names, plural }) => ({ names: names.map((name) => name.split(' ')), plural: plural.split(' ') }));
+const KIND_NAMES = KINDS.flatMap((kind) => kind.names.map((name) => ({ ...kind, name }))).sort(
+  (one, other) => other.name.length - one.name.length,
+);
+/** The kinds by the first word of their names, longer names first. */
+const KINDS_BY_WORD = new Map(
+  KIND_NAMES.map(({ name: [first = ''] }) => [first, KIND_NAMES.filter(({ name }) => name[0] === first)]),
+);
 const ARTICLES = ['art', 'artigo', 'arts', 'artigos'];
 const LONG_BY_SHORT = new Map<string, { long: string[][]; year?: number | undefined }>();
 const SHORT_BY_LONG = new Map<string, string[][]>();
+const BEGINS_LONG = new Set<string>();
 for (const { short, long, year } of ABBREVIATIONS) {
   const [brief = ''] = wordsOf(short);
   const names = long.map(wordsOf);
@@ -48,6 +56,7 @@ for (const { short, long, year } of ABBREVIATIONS) {
   for (const name of names) {
     const key = name.join(' ');
     SHORT_BY_LONG.set(key, [...(SHORT_BY_LONG.get(key) ?? []), [brief]]);
+    BEGINS_LONG.add(name[0] ?? '');
   }
 }
 const LONGEST_NAME = Math.max(...[...SHORT_BY_LONG.keys()].map((name) => name.split(' ').length));
@@ -65,10 +74,7 @@ function yearBehind(words: readonly TypedWord[], at: number): number {
 
 /** "Lei nº 8.112/90": a kind, an optional sign, a number, and an optional year. */
 function readNorm(words: readonly TypedWord[], from: number): Reference | null {
-  const kinds = KINDS.flatMap(({ names, plural }) => names.map((name) => ({ name, names, plural })));
-  const longest = kinds
-    .filter(({ name }) => startsWith(words, from, name))
-    .sort((one, other) => other.name.length - one.name.length)[0];
+  const longest = KINDS_BY_WORD.get(words[from]?.word ?? '')?.find(({ name }) => startsWith(words, from, name));
   if (!longest) return null;
   let at = from + longest.name.length;
   if (NUMBER_SIGNS.has(words[at]?.word ?? '')) at += 1;
@@ -86,8 +92,9 @@ function readNorm(words: readonly TypedWord[], from: number): Reference | null {
 
 /** "art. 5º": an article by its number, in any notation. */
 function readArticle(words: readonly TypedWord[], from: number): Reference | null {
+  if (!ARTICLES.includes(words[from]?.word ?? '')) return null;
   const number = /^(\d+)[oa]?$/.exec(words[from + 1]?.word ?? '')?.[1];
-  if (number === undefined || !ARTICLES.includes(words[from]?.word ?? '')) return null;
+  if (number === undefined) return null;
   const phrases = ARTICLES.flatMap((name) => [number, `${number}o`].map((said) => [name, said]));
   return { length: 2, phrases, asTyped: false };
 }
@@ -106,6 +113,7 @@ function readAbbreviation(words: readonly TypedWord[], from: number): Reference 
       ...(inForce && { together: [short] }),
     };
   }
+  if (!BEGINS_LONG.has(short)) return null;
   for (let length = Math.min(LONGEST_NAME, words.length - from); length > 1; length -= 1) {
     const name = words.slice(from, from + length).map(({ word }) => word);
     const phrases = SHORT_BY_LONG.get(name.join(' '));

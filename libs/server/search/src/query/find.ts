@@ -58,7 +58,7 @@ async function readText(
 ): Promise<ReadText | null> {
   const lookUp = async (text: string, spelling: Spelling | null): Promise<ReadText> => {
     const query = parseTextQuery(text);
-    const rare = await readRareTerms(searchIndex.pool, data.facts, query ? termsOf(query) : []);
+    const rare = await readRareTerms(searchIndex.pool, data, query ? termsOf(query) : []);
     borrowed.push(...rare.values());
     return { text, query, rare, spelling };
   };

@@ -3,11 +3,14 @@ import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from '../search-index/sets/bitmaps';
 import type { Facet } from '../search-index/facet';
 
-/** A page of ids, the newest first. */
-export function newest(found: Ids, { offset, perPage }: Page): number[] {
+/** Some ids from an offset on, the newest first. */
+export function newestFrom(found: Ids, offset: number, count: number): Uint32Array {
   const end = Math.max(0, found.size - offset);
-  return [...found.sliceUint32Array(Math.max(0, end - perPage), end)].reverse();
+  return found.sliceUint32Array(Math.max(0, end - count), end).reverse();
 }
+
+/** A page of ids, the newest first. */
+export const newest = (found: Ids, { offset, perPage }: Page): number[] => [...newestFrom(found, offset, perPage)];
 
 /** A page sorted by a column, and by newest first within equal values; questions without a value come last. */
 export function byValue(found: Ids, facet: Facet, direction: 'up' | 'down', page: Page): number[] {

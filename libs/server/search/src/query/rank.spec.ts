@@ -39,7 +39,7 @@ describe('the best results', () => {
         const texts = new WordTexts();
         const lines = questions.map((some) => searchColumns(some).searchWords);
         lines.forEach((line, at) => texts.set(at + 1, line));
-        const found = lines.flatMap((line, at) => (matches(query, line) ? [at + 1] : [])).reverse();
+        const found = Uint32Array.from(lines.flatMap((line, at) => (matches(query, line) ? [at + 1] : []))).reverse();
         const newest = (offset: number, count: number) => found.slice(offset, offset + count);
         const orderBy = (required: string[]) =>
           best({ texts, newest }, { ranking, exactness: parseExactness(asked), required: new Set(required) }, 20);

@@ -35,12 +35,14 @@ export function ranked(texts: WordTexts, ids: readonly number[], ranking: Rankin
 interface Candidates {
   texts: WordTexts;
   /** The newest results, `count` of them from an offset on. */
-  newest: (offset: number, count: number) => number[];
+  newest: (offset: number, count: number) => Uint32Array;
 }
 
-/** Number of the newest results that are searched for the typed forms, in blocks. */
+/**
+ * Number of the newest results that are searched for the typed forms, in blocks: the first is of `RANKED`, each other as
+ * large as all before it.
+ */
 const LOOKED_THROUGH = 10_000;
-const BLOCK = 2_000;
 
 /** How results are ordered. */
 export interface Relevance {
@@ -70,10 +72,10 @@ function unverified(texts: WordTexts, query: PhrasesOnly, required: ReadonlySet<
 function tiersOf({ texts, newest }: Candidates, { exactness, required }: Relevance, enough: number): number[][] {
   const tiers: number[][] = [...exactness, null].map(() => []);
   const queries = exactness.map((query) => unverified(texts, query, required));
-  for (let offset = 0; offset < LOOKED_THROUGH; offset += BLOCK) {
-    const ids = newest(offset, BLOCK);
-    const isLast = ids.length < BLOCK || exactness.length === 0;
-    const first = texts.firstMatches(Uint32Array.from(ids), queries);
+  for (let offset = 0, block = RANKED; offset < LOOKED_THROUGH; offset += block, block = offset) {
+    const ids = newest(offset, Math.min(block, LOOKED_THROUGH - offset));
+    const isLast = ids.length < block || exactness.length === 0;
+    const first = texts.firstMatches(ids, queries);
     for (const [at, id] of ids.entries()) tiers[first[at] ?? exactness.length]?.push(id);
     tiers.at(-1)?.splice(RANKED);
     if (isLast || (tiers[0]?.length ?? 0) >= enough) break;

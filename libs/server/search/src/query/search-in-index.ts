@@ -7,7 +7,7 @@ import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
 import { isMuch, cachedAnswer, cachedIn } from './cached-answer';
-import { byPaper, byValue, newest } from './order';
+import { byPaper, byValue, newest, newestFrom } from './order';
 import { best, type Relevance } from './rank';
 import { presentIncidence } from './tree';
 
@@ -69,8 +69,11 @@ export async function searchInIndex(
 function byRelevance({ data, found }: Finding, relevance: Relevance, { page, offset, perPage }: Page): number[] {
   const end = offset + perPage;
   if (offset >= found.size) return [];
-  const newestFrom = (from: number, count: number) => newest(found, { page: 1, offset: from, perPage: count });
-  const order = best({ texts: data.facts.texts, newest: newestFrom }, relevance, end);
+  const order = best(
+    { texts: data.facts.texts, newest: (from, count) => newestFrom(found, from, count) },
+    relevance,
+    end,
+  );
   const first = order.slice(offset, end);
   if (first.length === perPage) return first;
   found.removeMany(order);

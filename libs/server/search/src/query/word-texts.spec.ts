@@ -1,3 +1,4 @@
+import { termOf } from '@mapa/server-text';
 import fc from 'fast-check';
 import type { PhraseQuery } from '../search-index/texts/text-matcher';
 import { WordTexts } from '../search-index/texts/word-texts';
@@ -86,6 +87,18 @@ describe('the words of texts', () => {
     expect([...texts.find(both, phrase(' p69998 p5 '))]).toEqual([50_000_000]);
     expect([...texts.find(both, phrase(' p70000 '))]).toEqual([]);
     expect([...texts.find(both, phrase(' p1 p70000 '))]).toEqual([]);
+  });
+
+  it('are read as terms with their positions, through all lines and beyond one code unit', () => {
+    const texts = new WordTexts();
+    texts.set(1, ` ${Array.from({ length: 70_000 }, (_, at) => `p${at}`).join(' ')} `);
+    texts.set(2, ' casas p69999 de \n casa p3 \n p69999 casas ');
+    for (const some of [texts, restored(texts)]) {
+      const read = some.termReader(['p69999', 'nowhere', termOf('casas') ?? '']);
+      expect(read(2)).toEqual({ terms: [2, 0, 2, 0, 2], places: [1, 2, 4, 6, 7] });
+      expect(read(1)).toEqual({ terms: [0], places: [70_000] });
+      expect(read(3)).toEqual({ terms: [], places: [] });
+    }
   });
 
   it('free the space of replaced texts', () => {

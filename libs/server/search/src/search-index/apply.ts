@@ -22,7 +22,11 @@ export async function applyChanges(
   built.snapshot = snapshot;
 }
 
-async function applyQuestions(pool: Pool, { facts, normalised, phrases }: IndexData, ids: number[]): Promise<void> {
+async function applyQuestions(
+  pool: Pool,
+  { facts, normalised, phrases, rareTerms }: IndexData,
+  ids: number[],
+): Promise<void> {
   const batches: FactRow[][] = [];
   for await (const batch of readRowsOf(pool, facts.columns, ids)) batches.push(batch);
   const known = new RoaringBitmap32(ids);
@@ -30,6 +34,7 @@ async function applyQuestions(pool: Pool, { facts, normalised, phrases }: IndexD
   await facts.terms.unpackAll();
   if (!known.isEmpty) facts.remove(known);
   phrases.clear();
+  rareTerms.clear();
   known.dispose();
   for (const batch of batches) {
     for (const row of batch) facts.add(row);

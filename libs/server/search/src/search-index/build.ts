@@ -7,6 +7,7 @@ import { readAllRows, type ValueColumn } from './rows';
 import { newPhraseCache } from './phrases';
 import { type Institution, readInstitutions } from './institutions';
 import { readSubjects, type Subject } from './subjects';
+import { RareTerms } from './sets/rare-terms';
 
 /** The columns of `questions` that an index keeps. */
 export interface IndexColumns {
@@ -22,6 +23,7 @@ export interface IndexData {
   normalised: NormalisedTexts;
   papers: Papers;
   phrases: ReturnType<typeof newPhraseCache>;
+  rareTerms: RareTerms;
   subjects: Subject[];
   institutions: Institution[];
   snapshot: string;
@@ -55,6 +57,7 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
       normalised,
       papers,
       phrases: newPhraseCache(),
+      rareTerms: new RareTerms(),
       subjects,
       institutions,
       snapshot: rows[0]?.snapshot ?? '',

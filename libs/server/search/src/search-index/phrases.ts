@@ -3,26 +3,22 @@ import { phrasePartsOf, type PhrasesOnly, type TextQuery } from '@mapa/server-te
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
-import { idSet, type Ids } from './sets/bitmaps';
+import type { IndexData } from './build';
+import type { Ids } from './sets/bitmaps';
 import type { Facts } from './facts';
 import { findText, type TextSets } from './texts/text-sets';
 import type { WordTexts } from './texts/word-texts';
 
-const RARE = `
-  select t.term, (select string_agg(int4send(q.id), '') from questions q where q.search @@ quote_literal(t.term)::tsquery) as ids
-  from unnest($1::text[]) as t (term)`;
-
-/** Reads the terms that the index does not keep: they have few questions each, which the database's index finds. */
-export async function readRareTerms(pool: Pool, facts: Facts, terms: readonly string[]): Promise<Map<string, Ids>> {
-  const rare = terms.filter((term) => !facts.terms.of(term));
-  if (rare.length === 0) return new Map();
-  const { rows } = await pool.query<{ term: string; ids: Buffer | null }>({
-    name: 'bank-rare-terms',
-    text: RARE,
-    values: [rare],
-  });
-  return new Map(rows.map(({ term, ids }) => [term, idSet(ids)]));
-}
+/** Reads the terms that the index does not keep. The caller disposes of the sets. */
+export const readRareTerms = (
+  pool: Pool,
+  { facts, rareTerms }: Pick<IndexData, 'facts' | 'rareTerms'>,
+  terms: readonly string[],
+): Promise<Map<string, Ids>> =>
+  rareTerms.read(
+    pool,
+    terms.filter((term) => !facts.terms.of(term)),
+  );
 
 /** The sets of ids for the parts of a query: by term, and by phrase where texts were searched. */
 export const textSets = (facts: Facts, rare: Map<string, Ids>, verified: Map<TextQuery, Ids>): TextSets => ({

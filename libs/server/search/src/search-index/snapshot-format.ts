@@ -7,6 +7,7 @@ import { Facts } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers, type PapersState } from './papers';
 import { newPhraseCache } from './phrases';
+import { RareTerms } from './sets/rare-terms';
 import type { Value, ValueColumn } from './rows';
 import type { SnapshotReader } from './snapshot-file';
 import type { Institution } from './institutions';
@@ -197,7 +198,16 @@ export async function decodeIndex(
     });
     const normalised = new NormalisedTexts(columns.normalised, directory.normalised);
     const { subjects, institutions } = directory;
-    return { facts, normalised, papers, phrases: newPhraseCache(), subjects, institutions, revision: 0 };
+    return {
+      facts,
+      normalised,
+      papers,
+      phrases: newPhraseCache(),
+      rareTerms: new RareTerms(),
+      subjects,
+      institutions,
+      revision: 0,
+    };
   } catch (error) {
     facts.dispose();
     throw error;

@@ -29,7 +29,7 @@ const FEW = 63;
 /** Least length of a known word that gets a suggestion. */
 const DOUBTED_FROM = 6;
 
-const FOUND_KEPT = 500;
+const FOUND_KEPT = 5_000;
 const knownOf = new WeakMap<IndexData, { revision: number; words: LRUCache<string, { meant: string | null }> }>();
 
 /** Corrections computed since the index last changed. */
@@ -54,7 +54,8 @@ const showsOneOf = ({ visible, annulled, outdated }: Facts, ids: Ids, shown: Sho
 
 /** Number of a term's newest questions that are searched for one of its words. */
 const LOOKED_THROUGH = 50_000;
-const BLOCK = 2_000;
+/** The size of the first block of them; each other is as large as all before it. */
+const FIRST_BLOCK = 50;
 
 /**
  * The newest visible question that contains the word itself, not just another word of its term; null where there is
@@ -64,8 +65,8 @@ function newestWith({ texts, visible }: Facts, ids: Ids, word: string): number |
   return new RoaringArenaAllocator().with(() => {
     const seen = RoaringBitmap32.and(ids, visible);
     const least = Math.max(0, seen.size - LOOKED_THROUGH);
-    for (let end = seen.size; end > least; end -= BLOCK) {
-      const newest = seen.sliceUint32Array(Math.max(least, end - BLOCK), end).reverse();
+    for (let end = seen.size, block = FIRST_BLOCK; end > least; end -= block, block = seen.size - end) {
+      const newest = seen.sliceUint32Array(Math.max(least, end - block), end).reverse();
       const [found] = texts.find(newest, { kind: 'phrase', words: spaced([word]) });
       if (found !== undefined) return found;
     }
@@ -108,7 +109,7 @@ async function meantBy(
   const near = data.facts.texts.near(typed, demands.cost);
   // The index keeps every term with more questions than FEW.
   const terms = demands.questions > FEW ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
-  const rare = await readRareTerms(pool, data.facts, terms);
+  const rare = await readRareTerms(pool, data, terms);
   if ((await searchIndex.settled()) !== data) return null;
   const chosen = choose(data.facts, near, (term) => data.facts.terms.of(term) ?? rare.get(term), demands);
   for (const ids of rare.values()) ids.dispose();

@@ -11,9 +11,6 @@ export function readIds(bytes: Buffer | null): Uint32Array {
   return new Uint32Array(own.buffer);
 }
 
-/** The same ids as a set. */
-export const idSet = (bytes: Buffer | null): Ids => new RoaringBitmap32(readIds(bytes));
-
 /** Intersection of the sets, smallest first; a copy of `everything` for an empty list. */
 export function intersection(sets: Ids[], everything: Ids): Ids {
   const [first, second, ...rest] = [...sets].sort((one, other) => one.size - other.size);

@@ -5,7 +5,7 @@ import { NearWords, type NearWord } from './near-words';
 import { compileMatcher, firstHolding, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
-import { eachWord, FIRST_WORD, LINE_END, putWord, unitsOf } from './word-units';
+import { eachMarked, FIRST_WORD, LINE_END, markUnits, putWord, unitsOf } from './word-units';
 
 const SPACE = 32;
 const NEW_LINE = 10;
@@ -114,17 +114,20 @@ export class WordTexts {
   /** Returns a reader of the terms' occurrences in the texts of a question. */
   termReader(wanted: readonly string[]): (question: number) => Occurrences {
     const numbers = wanted.map((term) => this.terms.find(term));
+    const marks = markUnits(numbers.flatMap((term) => this.terms.wordsOf(term)));
     return (question) => {
       const found: Occurrences = { terms: [], places: [] };
       const place = (this.places[question] ?? 0) - 1;
-      if (place >= 0)
-        eachWord(this.textAt(place).subarray(HEADER), (word, at) => {
-          const term = this.terms.of(word);
-          const which = term < 0 ? -1 : numbers.indexOf(term);
-          if (which < 0) return;
-          found.terms.push(which);
-          found.places.push(at);
-        });
+      if (place < 0) return found;
+      const chunk = this.chunkOf(place);
+      const start = place & (CHUNK - 1);
+      eachMarked(chunk, start + HEADER, start + HEADER + sizeOf(chunk, start), marks, (word, at) => {
+        const term = this.terms.of(word);
+        const which = term < 0 ? -1 : numbers.indexOf(term);
+        if (which < 0) return;
+        found.terms.push(which);
+        found.places.push(at);
+      });
       return found;
     };
   }

@@ -17,18 +17,38 @@ export function unitsOf(number: number): number[] {
   return [LEADS + (paired >>> TRAIL_BITS), TRAILS + (paired & TRAIL_MASK)];
 }
 
-/** Calls `tell` for each word of a text with its position, counted from 1. */
-export function eachWord(units: Uint16Array, tell: (word: number, place: number) => void): void {
+const MARKS = 1 << 10;
+
+/** A small table of the first units of words; a unit outside it belongs to none of them. */
+export function markUnits(words: readonly number[]): Uint8Array {
+  const marks = new Uint8Array(MARKS);
+  for (const word of words) marks[(unitsOf(word)[0] ?? 0) & (MARKS - 1)] = 1;
+  return marks;
+}
+
+/**
+ * Calls `tell` for each word of the text `chunk[first, end)` whose first unit has a mark, with its position, counted from
+ * 1. Words with the same mark are among them.
+ */
+export function eachMarked(
+  chunk: Uint16Array,
+  first: number,
+  end: number,
+  marks: Uint8Array,
+  tell: (word: number, place: number) => void,
+): void {
   let place = 0;
-  for (let at = 0; at < units.length; at += 1) {
-    const unit = units[at] ?? 0;
-    if (unit === LINE_END) continue;
+  for (let at = first; at < end; at += 1) {
+    const unit = chunk[at] ?? 0;
+    if (unit === LINE_END || unit >= TRAILS) continue;
     place += 1;
-    if (unit < LEADS) tell(unit - FIRST_WORD, place);
-    else {
-      at += 1;
-      tell(LEADS - FIRST_WORD + ((unit - LEADS) << TRAIL_BITS) + ((units[at] ?? 0) - TRAILS), place);
-    }
+    if (marks[unit & (MARKS - 1)] === 0) continue;
+    tell(
+      unit < LEADS
+        ? unit - FIRST_WORD
+        : LEADS - FIRST_WORD + ((unit - LEADS) << TRAIL_BITS) + ((chunk[at + 1] ?? 0) - TRAILS),
+      place,
+    );
   }
 }
 
