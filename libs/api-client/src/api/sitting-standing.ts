@@ -36,6 +36,8 @@ export const markOpen = (page: object, id: string): void => void standingOf(page
  * @returns whether the page regarded it as open
  */
 export function markEnded(page: object, id: string): boolean {
-  withheld.delete(page);
-  return standingOf(page).delete(id);
+  const wasOpen = standingOf(page).delete(id);
+  // A list names ended sittings whenever it is loaded; forgetting at each would load it again and again.
+  if (wasOpen) withheld.delete(page);
+  return wasOpen;
 }

@@ -10,6 +10,11 @@ interface Review {
   total: number;
 }
 
+/** Data that depends on the reviews without listing their questions. */
+interface Day {
+  data?: never;
+}
+
 /**
  * Removes withheld data from every cached copy of a sitting's questions, and the questions from reviews, in place:
  * lists that stay as they were opened (docs/decisions/040) are not reloaded.
@@ -18,7 +23,9 @@ export const withholdQuestions =
   (ids: readonly number[]) =>
   (dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>, getState: () => ApiState): void => {
     for (const id of ids) dispatch(patchQuestion(id, WITHHELD));
-    const leave = (held: Review) => {
+    const leave = (held: Review | Day) => {
+      // The day depends on the review as well, and has no list of questions; it is loaded again with the sittings.
+      if (!held.data) return;
       const data = held.data.filter(({ questao }) => !ids.includes(questao.id));
       held.total -= held.data.length - data.length;
       held.data = data;

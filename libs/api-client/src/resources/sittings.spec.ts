@@ -151,6 +151,36 @@ describe('the end of a sitting', () => {
   });
 });
 
+describe('a list with an open sitting beside a finished one', () => {
+  it('is loaded again once, for the questions that the open one withholds', async () => {
+    const finished = sampleSummary({ ...over, id: crypto.randomUUID() });
+    const both = listOf(sampleSummary({ questoes_retidas: [101, 102] }), finished);
+    // A list that is loaded again and again would keep the process alive.
+    let asked = 0;
+    const list = () => {
+      asked += 1;
+      return asked > 5 ? listOf() : both;
+    };
+    const { store } = createTestStore({ calls: { 'GET /api/customer-area/sitting': list } });
+    await store.dispatch(sittings.initiate({ page: 1 }));
+    for (let turn = 0; turn < 5; turn += 1)
+      await Promise.all(store.dispatch(sittingsApi.util.getRunningQueriesThunk()));
+    expect(asked).toBe(2);
+  });
+});
+
+describe('the day of a student', () => {
+  it('is loaded again when a sitting begun elsewhere is reported, and stays readable meanwhile', async () => {
+    const TODAY = 'GET /api/customer-area/today';
+    const simulado = { ...sampleSummary({ questoes_retidas: [101, 102] }) };
+    const { store, seen } = createTestStore({ calls: { [TODAY]: sampleToday({ simulado } as never) } });
+    await store.dispatch(today.initiate());
+    const { data, error } = await store.dispatch(today.initiate(undefined, afresh));
+    expect([data?.simulado?.id, error]).toEqual([simulado.id, undefined]);
+    expect(seen.filter(({ call }) => call === TODAY).length).toBeGreaterThan(1);
+  });
+});
+
 describe('marks that were made in time and arrive after the end', () => {
   it.each([
     ['are answers from then on: every place is loaded again', [], 3],
