@@ -3,6 +3,7 @@ import {
   beginReviewAddress,
   counted,
   figure,
+  minuteText,
   questionsOf,
   routePath,
   subjectAddress,
@@ -29,7 +30,7 @@ const sitting = ({ simulado }: Today): Step[] =>
         {
           key: 'simulado',
           title: `Simulado em andamento: ${simulado.prova.nome}`,
-          facts: `${simulado.pausado_em === null ? 'o relógio está correndo' : 'em pausa'} · ${figure(simulado.marcadas)} de ${figure(simulado.numeros)} marcadas`,
+          facts: `${simulado.pausado_em === null ? `termina em ${minuteText(simulado.termina_em)}` : 'em pausa'} · ${figure(simulado.marcadas)} de ${figure(simulado.numeros)} marcadas`,
           action: 'Continuar simulado',
           to: routePath('sitting', { id: simulado.id }),
         },

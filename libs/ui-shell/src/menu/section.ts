@@ -13,6 +13,7 @@ const SECTION: Partial<Record<RouteName, RouteName>> = {
   notebookReview: 'notebooks',
   notebookPrint: 'notebooks',
   examPerformance: 'performance',
+  newSitting: 'sittings',
   sitting: 'sittings',
   sittingResult: 'sittings',
 };

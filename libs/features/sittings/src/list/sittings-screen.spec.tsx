@@ -8,6 +8,7 @@ import {
   type FakeCalls,
 } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
+import { minuteText } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
 import type { Summary } from '../model';
 import { SittingsScreen } from './sittings-screen';
@@ -77,15 +78,35 @@ describe('the list of sittings', () => {
     const finished = (resultado: Summary['resultado']) =>
       sampleSummary({ id: sampleUuid(702), estado: 'entregue', numeros: 45, marcadas: 40, resultado });
     const { unmount } = open({ [LIST]: listOf(finished({ certas: 28 })) });
-    expect((await screen.findByText('28 certas')).parentElement).toHaveTextContent('28 certas de 45 (62%)');
+    expect((await screen.findByText('28 certas')).parentElement).toHaveTextContent('28 certasde 45 (62%)');
     unmount();
     const { unmount: unmountSecond } = open({ [LIST]: listOf(finished({ certas: 1, retidas: 5, liquida: -3 })) });
-    expect((await screen.findByText('1 certa')).parentElement).toHaveTextContent('1 certa de 40 (3%)');
-    expect(screen.getByText('-3 pontos líquidos · 5 questões em outro simulado')).toBeInTheDocument();
+    expect((await screen.findByText('\u22123 pontos líquidos')).parentElement).toHaveTextContent(
+      '1 certa de 40 (3%)5 questões em outro simulado',
+    );
     unmountSecond();
     open({ [LIST]: listOf(finished({ certas: 0, retidas: 45 })) });
     expect(await screen.findByText('45 questões em outro simulado')).toBeInTheDocument();
     expect(screen.queryByText(/certa/)).toBeNull();
+  });
+
+  it('tells when an open one ends, what is left of a paused one, and that nothing was marked', async () => {
+    const ended = '2026-11-22T13:20:00.000Z';
+    const [running, blank] = [sampleSummary(), sampleSummary({ id: sampleUuid(703), estado: 'entregue', numeros: 5 })];
+    open({
+      [LIST]: listOf(running, sampleSummary({ id: sampleUuid(702), pausado_em: '2026-11-22T13:18:00.000Z' }), {
+        ...blank,
+        encerrado_em: ended,
+        resultado: { certas: 0, liquida: 0 },
+      }),
+    });
+    expect(
+      await screen.findByText(`Em andamento · 0 de 3 marcadas · termina em ${minuteText(running.termina_em)}`),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Em pausa · 0 de 3 marcadas · restam 12 min')).toBeInTheDocument();
+    expect(screen.getByText(`Entregue · 0 de 5 marcadas · ${minuteText(ended)}`)).toBeInTheDocument();
+    expect(screen.getByText('Em branco')).toBeInTheDocument();
+    expect(screen.queryByText(/pontos líquidos/)).toBeNull();
   });
 
   it('shows the reason of a failure', async () => {

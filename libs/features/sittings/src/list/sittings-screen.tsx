@@ -1,5 +1,5 @@
 import { UNLESS_PREFETCHED, useSittingsQuery, type ApiError } from '@mapa/api-client';
-import { counted, routePath } from '@mapa/domain';
+import { routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -18,8 +18,8 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Score as ScoreOf, Summary } from '../model';
-import { outOfText, scoreNoteText } from '../result/texts';
-import { dayTimeText, partText, standingText } from '../sitting/texts';
+import { scoreTexts } from '../result/texts';
+import { partText, standingText } from '../sitting/texts';
 import { Ways } from './ways';
 
 /** The student's sittings, latest first, beside the ways to the next one. */
@@ -77,18 +77,16 @@ function Sittings({ sittings }: { sittings: readonly Summary[] }) {
 }
 
 function Line({ sitting }: { sitting: Summary }) {
-  const { id, prova, estado, iniciado_em, resultado, numeros } = sitting;
+  const { id, prova, estado, resultado } = sitting;
   const isOpen = estado === 'aberta';
   return (
     <Row>
       <div>
         <ItemTitle as="h2">{prova.nome}</ItemTitle>
         <Meta>{partText(sitting)}</Meta>
-        <Meta>
-          {standingText(sitting)} · começou em {dayTimeText(iniciado_em)}
-        </Meta>
+        <Meta>{standingText(sitting)}</Meta>
       </div>
-      {resultado ? <Score score={resultado} numeros={numeros} /> : null}
+      {resultado ? <Score score={resultado} sitting={sitting} /> : null}
       {isOpen ? (
         <ButtonLink to={routePath('sitting', { id })}>Continuar</ButtonLink>
       ) : (
@@ -100,19 +98,15 @@ function Line({ sitting }: { sitting: Summary }) {
   );
 }
 
-/** The right answers of a finished sitting; nothing while all of its results are withheld. */
-function Score({ score, numeros }: { score: ScoreOf; numeros: number }) {
-  const { certas, retidas = 0 } = score;
-  const note = scoreNoteText(score);
+/** The score of a finished sitting. */
+function Score({ score, sitting }: { score: ScoreOf; sitting: Summary }) {
+  const { figure, notes } = scoreTexts(score, sitting);
   return (
     <Right>
-      {retidas === numeros ? null : (
-        <p>
-          <strong>{counted(certas, 'certa', 'certas')}</strong>
-          {outOfText({ ...score, numeros })}
-        </p>
-      )}
-      {note === null ? null : <Meta>{note}</Meta>}
+      {figure === null ? null : <strong>{figure}</strong>}
+      {notes.map((note) => (
+        <Meta key={note}>{note}</Meta>
+      ))}
     </Right>
   );
 }
@@ -173,19 +167,23 @@ const Row = styled.div`
   & > div:first-child {
     flex: 1 1 20rem;
   }
+  ${media.medium} {
+    flex-wrap: nowrap;
+    & > a {
+      flex: none;
+    }
+  }
 `;
 
 const Right = styled.div`
   font-variant-numeric: tabular-nums;
-  & > p {
-    font-size: ${token.size.small};
-    color: ${token.color.inkSoft};
+  & > strong {
+    font-size: ${token.size.lead};
+    line-height: 1.2;
   }
-  & strong {
-    font-size: ${token.size.body};
-    color: ${token.color.ink};
-  }
-  ${media.wide} {
+  ${media.medium} {
+    flex: none;
+    max-width: 14rem;
     text-align: end;
   }
 `;

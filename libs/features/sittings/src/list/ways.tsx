@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
 import { openIn } from '../new/starts';
+import { penaltyHint } from '../sitting/texts';
 
 type StudentMap = NonNullable<ReturnType<typeof useStudentMapsQuery>['data']>['data'][number];
 
@@ -18,10 +19,10 @@ interface Way {
 /** How many recipes, and how many maps, are listed: the page of a new sitting has the others. */
 const MOST_OF_A_KIND = 2;
 
-const ofRecipe = ({ id, nome, numeros, minutos }: Recipe): Way => ({
+const ofRecipe = ({ id, nome, numeros, minutos, ...rules }: Recipe): Way => ({
   to: ownSittingAddress({ receita: id }),
   name: nome,
-  text: `Sua receita · ${questionsOf(numeros)} · ${durationText(minutos * 60_000)}`,
+  text: `Sua receita · ${questionsOf(numeros)} · ${durationText(minutos * 60_000)}${penaltyHint(rules)}`,
 });
 
 const ofMap = ({ mapa: { id, nome } }: StudentMap): Way => ({

@@ -5,6 +5,7 @@ import { Button, IconButton, ItemTitle, Link, Meta, SectionTitle, token, Trash2I
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
+import { penaltyHint } from '../sitting/texts';
 import { useBegin } from './use-begin';
 
 /** The student's recipes: each can begin again with other questions. */
@@ -40,7 +41,8 @@ function Line({ recipe }: { recipe: Recipe }) {
             </Link>
           </ItemTitle>
           <Meta>
-            {questionsOf(numeros)} · {durationText(minutos * 60_000)} · outras questões a cada vez
+            {questionsOf(numeros)} · {durationText(minutos * 60_000)}
+            {penaltyHint(recipe)} · outras questões a cada vez
           </Meta>
         </div>
         <Button

@@ -211,7 +211,9 @@ it('words of a result', () => {
   const prova = { id: 57, nome: 'ENEM 2022' };
   expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
   expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
-  expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe('-1 pontos líquidos, 2 erradas descontadas.');
+  expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe(
+    '\u22121 pontos líquidos, 2 erradas descontadas.',
+  );
   expect(creditText({})).toBeNull();
   expect(creditText({ pontos: 7.44 })).toBe('7,4 pontos, com a parte das somas incompletas.');
   expect(everybodyText({ prova, todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(

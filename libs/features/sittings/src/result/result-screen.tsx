@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { counted, routePath } from '@mapa/domain';
+import { counted, routePath, minuteText } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -26,7 +26,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AreaScore, Result } from '../model';
 import { changedCountText } from '../since-start';
-import { dayTimeText, partText } from '../sitting/texts';
+import { partText } from '../sitting/texts';
 import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
@@ -125,7 +125,7 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         <Meta>{partText({ ...result, areas: areasIn(result) })}</Meta>
         <Meta>
           {estado === 'encerrada' ? 'O tempo acabou' : 'Entregue'}
-          {encerrado_em === null ? '' : ` em ${dayTimeText(encerrado_em)}`}
+          {encerrado_em === null ? '' : ` em ${minuteText(encerrado_em)}`}
           {pausesText(result)}
         </Meta>
       </header>
@@ -146,7 +146,7 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       />
       {provisorio_ate === null ? null : (
         <Notice>
-          Resultado provisório até {dayTimeText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
+          Resultado provisório até {minuteText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
           conexão ainda entram até lá.
         </Notice>
       )}

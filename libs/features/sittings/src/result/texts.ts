@@ -1,5 +1,5 @@
 import { counted, decimalFigure, durationText, figure, questionsOf, shareText } from '@mapa/domain';
-import type { Result, ResultLine, Score } from '../model';
+import type { Result, ResultLine, Score, Summary } from '../model';
 
 /** The number of questions whose result is not withheld. */
 const toldOf = ({ numeros, retidas = 0 }: Pick<Result, 'numeros' | 'retidas'>): number => numeros - retidas;
@@ -10,17 +10,25 @@ export function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numero
   return ` de ${figure(told)} (${shareText(told > 0 ? certas / told : 0)})`;
 }
 
-const netPoints = (liquida: number): string => counted(liquida, 'ponto líquido', 'pontos líquidos');
+const netPoints = (liquida: number): string =>
+  counted(liquida, 'ponto líquido', 'pontos líquidos').replace('-', '\u2212');
 
 /**
- * What stands under a score in a list: the net points, and the number of withheld results; null without either.
+ * A score in a list: the figure that counts in its kind of exam, which is the net points where a wrong answer cancels a
+ * right one, and what explains it. No figure while all results are withheld.
  */
-export function scoreNoteText({ liquida, retidas = 0 }: Score): string | null {
-  const notes = [
-    ...(liquida === undefined ? [] : [netPoints(liquida)]),
-    ...(retidas === 0 ? [] : [`${questionsOf(retidas)} em outro simulado`]),
-  ];
-  return notes.length === 0 ? null : notes.join(' · ');
+export function scoreTexts(
+  { certas, liquida, retidas = 0 }: Score,
+  { numeros, marcadas }: Pick<Summary, 'numeros' | 'marcadas'>,
+): { figure: string | null; notes: string[] } {
+  const withheld = retidas === 0 ? [] : [`${questionsOf(retidas)} em outro simulado`];
+  if (retidas === numeros) return { figure: null, notes: withheld };
+  if (marcadas === 0 && certas === 0) return { figure: 'Em branco', notes: withheld };
+  const right = counted(certas, 'certa', 'certas');
+  const outOf = outOfText({ certas, numeros, retidas });
+  return liquida === undefined
+    ? { figure: right, notes: [outOf.trim(), ...withheld] }
+    : { figure: netPoints(liquida), notes: [right + outOf, ...withheld] };
 }
 
 /**

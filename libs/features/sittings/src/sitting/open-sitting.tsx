@@ -112,7 +112,7 @@ export function OpenSitting({ view, studentId, refetch }: OpenSittingProps) {
         </Columns>
       )}
       {dialog === 'sheet' ? (
-        <SheetDrawer counts={counts} problem={problem} {...buttons} onClose={() => setOpen(null)}>
+        <SheetDrawer view={view} counts={counts} problem={problem} {...buttons} onClose={() => setOpen(null)}>
           {grid}
         </SheetDrawer>
       ) : null}

@@ -1,5 +1,5 @@
+import { minuteText } from '@mapa/domain';
 import { Button, EmptyState, PauseIcon, PlayIcon } from '@mapa/ui-kit';
-import { dayTimeText } from './texts';
 import type { Sitting } from '../model';
 
 /** Shown during a pause: hides the questions while the clock is stopped. */
@@ -14,7 +14,7 @@ export function PausedNote({ view, isBusy, onResume }: { view: Sitting; isBusy: 
         </Button>
       }
     >
-      {view.pausado_em === null ? null : `O relógio está parado desde ${dayTimeText(view.pausado_em)}. `}
+      {view.pausado_em === null ? null : `O relógio está parado desde ${minuteText(view.pausado_em)}. `}
       As pausas aparecem no resultado, e todas juntas duram até um dia.
     </EmptyState>
   );

@@ -2,9 +2,12 @@ import { Button, Drawer, PauseIcon, token } from '@mapa/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { keptText, leftText, markedText, type SheetCounts } from './answer-sheet';
+import type { Sitting } from '../model';
 import type { SittingButtons } from './sitting-head';
+import { penaltyText } from './texts';
 
 interface SheetDrawerProps extends SittingButtons {
+  view: Sitting;
   counts: SheetCounts;
   /** Why marks are unsent after the last attempt failed. */
   problem: string | null;
@@ -13,7 +16,7 @@ interface SheetDrawerProps extends SittingButtons {
 }
 
 /** The answer sheet in small windows, with the actions on the whole sitting. */
-export function SheetDrawer({ counts, problem, children, onClose, ...buttons }: SheetDrawerProps) {
+export function SheetDrawer({ view, counts, problem, children, onClose, ...buttons }: SheetDrawerProps) {
   const { isPaused, isBusy, onPause, onDeliver, onDiscard } = buttons;
   return (
     <Drawer
@@ -43,6 +46,7 @@ export function SheetDrawer({ counts, problem, children, onClose, ...buttons }: 
         <p>
           {markedText(counts)}. {counts.blank + counts.forReview > 0 ? leftText(counts) : null}
         </p>
+        <p>{penaltyText(view)}</p>
         {keptText(counts, problem) ? <p>{keptText(counts, problem)}</p> : null}
         {children}
         <div>

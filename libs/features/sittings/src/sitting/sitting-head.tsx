@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import type { Sitting } from '../model';
 import { keptText, markedText, waitingText, type SheetCounts } from './answer-sheet';
 import { isShort, warningAt } from './clock';
-import { penaltyText } from './texts';
+import { penaltyHint, penaltyText } from './texts';
 import { useRemaining } from './use-clock';
 
 /** Actions on a whole sitting. */
@@ -63,7 +63,7 @@ export function SittingHead(props: SittingHeadProps) {
             </>
           }
         >
-          {shown}
+          {shown + penaltyHint(view)}
         </SlimHead>
         {waiting}
       </>

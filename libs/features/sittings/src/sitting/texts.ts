@@ -1,8 +1,14 @@
-import { SITTING_STATES, counted, durationText, figure, minuteText, optionLabel, shortAreaName } from '@mapa/domain';
+import {
+  SITTING_STATES,
+  counted,
+  deadlineOf,
+  durationText,
+  figure,
+  minuteText,
+  optionLabel,
+  shortAreaName,
+} from '@mapa/domain';
 import type { Sitting, Summary } from '../model';
-
-/** Day and minute in Brasília's time. */
-export const dayTimeText = (instant: string): string => minuteText(instant);
 
 type Part = Pick<Summary, 'prova' | 'areas' | 'idioma' | 'numeros' | 'duracao_ms'>;
 
@@ -17,11 +23,23 @@ export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): s
     durationText(duracao_ms),
   ].join(' · ');
 
-/** The state of a sitting: "Em andamento · 12 de 45 marcadas". */
-export const standingText = ({ estado, pausado_em, marcadas, numeros }: Summary): string =>
+/** When a sitting ends or ended; of a paused one the time that is left. */
+function endText({ iniciado_em, duracao_ms, pausado_ms, pausado_em, termina_em, encerrado_em }: Summary): string {
+  if (encerrado_em !== null) return minuteText(encerrado_em);
+  if (pausado_em === null) return `termina em ${minuteText(termina_em)}`;
+  const pausedAt = Date.parse(pausado_em);
+  const clock = { startedAt: Date.parse(iniciado_em), durationMs: duracao_ms, pausedMs: pausado_ms, pausedAt };
+  return `restam ${durationText(Math.max(0, deadlineOf(clock, pausedAt) - pausedAt))}`;
+}
+
+/** The state of a sitting: "Em andamento · 12 de 45 marcadas · termina em 22/11/2026, 10:30". */
+export const standingText = (sitting: Summary): string =>
   [
-    estado === 'aberta' && pausado_em !== null ? 'Em pausa' : optionLabel(SITTING_STATES, estado),
-    `${figure(marcadas)} de ${figure(numeros)} marcadas`,
+    sitting.estado === 'aberta' && sitting.pausado_em !== null
+      ? 'Em pausa'
+      : optionLabel(SITTING_STATES, sitting.estado),
+    `${figure(sitting.marcadas)} de ${figure(sitting.numeros)} marcadas`,
+    endText(sitting),
   ].join(' · ');
 
 /** How a wrong answer counts, for students who consider guessing. */
@@ -29,3 +47,7 @@ export const penaltyText = ({ penaliza_erro }: Pick<Sitting, 'penaliza_erro'>): 
   penaliza_erro
     ? 'Cada resposta errada anula uma certa; em branco vale 0.'
     : 'Resposta errada e em branco valem 0: marque todas.';
+
+/** The same in a few words for a small window, to follow other facts; empty where a wrong answer costs nothing. */
+export const penaltyHint = ({ penaliza_erro }: { penaliza_erro?: boolean }): string =>
+  penaliza_erro ? ' · errada anula certa' : '';
