@@ -123,7 +123,11 @@ describe('the list of sittings', () => {
     });
     open({
       [LIST]: listOf(sampleSummary()),
-      [RECIPES]: { data: [710, 711, 712].map((id) => sampleRecipe({ id: sampleUuid(id), nome: `Receita ${id}` })) },
+      [RECIPES]: {
+        data: [710, 711, 712].map((id) =>
+          sampleRecipe({ id: sampleUuid(id), nome: `Receita ${id}`, penaliza_erro: id === 711 }),
+        ),
+      },
       [MAPS]: listOf(
         sampleStudentMap({ mapa: { id: 1, nome: 'Mapa feito' }, progresso: progress(38, 4) }),
         sampleStudentMap({ mapa: { id: 2, nome: 'Mapa aberto' }, progresso: progress(20, 6) }),
@@ -138,6 +142,7 @@ describe('the list of sittings', () => {
       ...PUBLIC_WAYS,
     ]);
     expect(screen.getByText('As questões erradas de Mapa aberto')).toBeInTheDocument();
+    expect(screen.getAllByText(/^Sua receita.*min · erro −1$/)).toHaveLength(1);
   });
 
   it('offers a newcomer what needs no earlier work, and so if the own ways cannot be loaded', async () => {

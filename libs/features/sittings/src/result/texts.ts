@@ -10,8 +10,7 @@ export function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numero
   return ` de ${figure(told)} (${shareText(told > 0 ? certas / told : 0)})`;
 }
 
-const netPoints = (liquida: number): string =>
-  counted(liquida, 'ponto líquido', 'pontos líquidos').replace('-', '\u2212');
+const netPoints = (liquida: number): string => counted(liquida, 'ponto líquido', 'pontos líquidos').replace('-', '−');
 
 /**
  * A score in a list: the figure that counts in its kind of exam, which is the net points where a wrong answer cancels a

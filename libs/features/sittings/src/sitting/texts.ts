@@ -50,4 +50,4 @@ export const penaltyText = ({ penaliza_erro }: Pick<Sitting, 'penaliza_erro'>): 
 
 /** The same in a few words for a small window, to follow other facts; empty where a wrong answer costs nothing. */
 export const penaltyHint = ({ penaliza_erro }: { penaliza_erro?: boolean }): string =>
-  penaliza_erro ? ' · errada anula certa' : '';
+  penaliza_erro ? ' · erro −1' : '';
