@@ -82,7 +82,7 @@ describe('the list of sittings', () => {
     unmount();
     const { unmount: unmountSecond } = open({ [LIST]: listOf(finished({ certas: 1, retidas: 5, liquida: -3 })) });
     expect((await screen.findByText('\u22123 pontos líquidos')).parentElement).toHaveTextContent(
-      '1 certa de 40 (3%)5 questões em outro simulado',
+      '1 certa e 4 erradas de 405 questões em outro simulado',
     );
     unmountSecond();
     open({ [LIST]: listOf(finished({ certas: 0, retidas: 45 })) });
@@ -104,7 +104,7 @@ describe('the list of sittings', () => {
       await screen.findByText(`Em andamento · 0 de 3 marcadas · termina em ${minuteText(running.termina_em)}`),
     ).toBeInTheDocument();
     expect(screen.getByText('Em pausa · 0 de 3 marcadas · restam 12 min')).toBeInTheDocument();
-    expect(screen.getByText(`Entregue · 0 de 5 marcadas · ${minuteText(ended)}`)).toBeInTheDocument();
+    expect(screen.getByText(`Entregue · 0 de 5 marcadas · levou 20 min · ${minuteText(ended)}`)).toBeInTheDocument();
     expect(screen.getByText('Em branco')).toBeInTheDocument();
     expect(screen.queryByText(/pontos líquidos/)).toBeNull();
   });

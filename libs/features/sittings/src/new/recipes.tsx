@@ -73,14 +73,15 @@ export const Part = styled.section`
   }
 `;
 
-/** A line with its action at the end. */
+/** A line with its actions at the end; below it where a long name would be squeezed. */
 export const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token.space.x1};
   padding-block: ${token.space.x1h};
   & > div {
-    flex: 1;
+    flex: 1 1 12rem;
     min-width: 0;
   }
 `;

@@ -24,10 +24,14 @@ export function scoreTexts(
   if (retidas === numeros) return { figure: null, notes: withheld };
   if (marcadas === 0 && certas === 0) return { figure: 'Em branco', notes: withheld };
   const right = counted(certas, 'certa', 'certas');
-  const outOf = outOfText({ certas, numeros, retidas });
-  return liquida === undefined
-    ? { figure: right, notes: [outOf.trim(), ...withheld] }
-    : { figure: netPoints(liquida), notes: [right + outOf, ...withheld] };
+  if (liquida === undefined)
+    return { figure: right, notes: [outOfText({ certas, numeros, retidas }).trim(), ...withheld] };
+  // The share of right answers would contradict the net points.
+  const wrong = counted(certas - liquida, 'errada', 'erradas');
+  return {
+    figure: netPoints(liquida),
+    notes: [`${right} e ${wrong} de ${figure(toldOf({ numeros, retidas }))}`, ...withheld],
+  };
 }
 
 /**
