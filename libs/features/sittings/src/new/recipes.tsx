@@ -81,7 +81,7 @@ export const Row = styled.div`
   gap: ${token.space.x1};
   padding-block: ${token.space.x1h};
   & > div {
-    flex: 1 1 12rem;
+    flex: 1 1 14rem;
     min-width: 0;
   }
 `;
