@@ -65,6 +65,8 @@ export const SittingProposal = Type.Object({
   disponiveis: integer(412),
   /** Usual time of a question: the student's own, if known. */
   tempo_ms: integer(150_000),
+  /** Whether it is the student's own. */
+  tempo_proprio: Type.Optional(flag(true)),
   partes: Type.Array(
     Type.Object({
       materia_id: integer(7),

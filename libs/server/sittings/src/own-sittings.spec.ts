@@ -82,12 +82,13 @@ describe('a sitting of one’s own', () => {
   });
 
   it('is proposed by the frequency of each matéria, and limited by its number of questions', async () => {
-    const { nome, disponiveis, partes, tempo_ms } = await api.ok(PROPOSAL, recipe().filtros, token);
+    const { nome, disponiveis, partes, tempo_ms, tempo_proprio } = await api.ok(PROPOSAL, recipe().filtros, token);
     // The paper's six, two of which are one number, and the bank's twenty. The outsider is of another year.
-    expect({ nome, disponiveis, tempo_ms }).toEqual({
+    expect({ nome, disponiveis, tempo_ms, tempo_proprio }).toEqual({
       nome: 'Português e Línguas',
       disponiveis: 25,
       tempo_ms: 120_000,
+      tempo_proprio: false,
     });
     expect(partes).toEqual([
       { materia_id: content.portuguese.id, nome: 'Português', disponiveis: 16, peso: 16 },

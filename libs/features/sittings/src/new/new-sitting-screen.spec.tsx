@@ -2,6 +2,7 @@ import {
   listOf,
   refuse,
   sampleStudentMap,
+  sampleExam,
   sampleProposal,
   sampleRecipe,
   sampleSitting,
@@ -53,6 +54,11 @@ describe('a new sitting of one’s own', () => {
         penaliza_erro: false,
       },
     });
+  });
+
+  it('says where the time comes from if it is the student’s own', async () => {
+    open({ [PROPOSAL]: sampleProposal({ tempo_ms: 26_000, tempo_proprio: true }) });
+    expect(await screen.findByText(/Proposto: 26 s por questão, o seu tempo mediano\./)).toBeInTheDocument();
   });
 
   it('gets a name that no other recipe has', async () => {
@@ -214,8 +220,9 @@ describe('a new sitting of one’s own', () => {
     expect(await field('Minutos')).toHaveValue('90');
   });
 
-  it('offers the papers that were sat, and a search for others', async () => {
-    open();
+  it('offers the papers that were sat, and a search for others, with their facts', async () => {
+    open({ 'GET /api/exam': listOf(sampleExam({ id: 57, questoes: 120 })) });
+    expect(await screen.findByText('CEBRASPE · 120 questões')).toBeInTheDocument();
     await press('Fazer simulado: ENEM 2022');
     expect(await screen.findByText('Simulado da prova 57')).toBeInTheDocument();
   });

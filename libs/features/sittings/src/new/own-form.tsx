@@ -74,7 +74,7 @@ export function OwnForm({ starts, opened, sources, recipe }: OwnFormProps) {
             </Field>
           </Numbers>
           <Meta aria-live="polite">
-            {availableText(available, wanted)} {paceText(proposal.tempo_ms)}
+            {availableText(available, wanted)} {paceText(proposal)}
           </Meta>
           <Checkbox
             checked={source.estado === ONLY_NEW}

@@ -1,6 +1,6 @@
 import { useExamListQuery, useSittingsQuery } from '@mapa/api-client';
 import { Button, ItemTitle, Link, Meta, SearchBox, SectionTitle } from '@mapa/ui-kit';
-import { routePath } from '@mapa/domain';
+import { questionsOf, routePath } from '@mapa/domain';
 import { useId, useState, type ReactNode } from 'react';
 import { Part, Row } from './recipes';
 
@@ -10,6 +10,9 @@ interface Paper {
   id: number;
   nome: string;
 }
+
+/** Keeps the line of a paper's facts until they are loaded. */
+const NO_FACTS = '\u00a0';
 
 /** The papers sat last, without duplicates. */
 function usePapersSat(): Paper[] {
@@ -33,6 +36,12 @@ export function Papers({ ownPapers, renderPaper }: PapersProps) {
   const found = useExamListQuery({ page: 1, ...(search && { busca: search }) });
   const known = [...new Map([...ownPapers, ...sat].map((paper) => [paper.id, paper])).values()];
   const listed: Paper[] = search ? [] : known;
+  const facts = new Map(
+    (found.data?.data ?? []).map(({ id, banca, questoes }) => [
+      id,
+      [...(banca ? [banca.sigla] : []), questionsOf(questoes)].join(' · '),
+    ]),
+  );
   const papers = [...listed, ...(found.data?.data ?? []).filter(({ id }) => listed.every((one) => one.id !== id))];
   return (
     <Part aria-labelledby={heading}>
@@ -52,6 +61,7 @@ export function Papers({ ownPapers, renderPaper }: PapersProps) {
             <Row>
               <div>
                 <ItemTitle>{nome}</ItemTitle>
+                <Meta>{facts.get(id) ?? (found.isLoading ? NO_FACTS : null)}</Meta>
               </div>
               <Button variant="secondary" aria-label={`Fazer simulado: ${nome}`} onClick={() => setChosen(id)}>
                 Fazer

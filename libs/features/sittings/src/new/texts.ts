@@ -6,7 +6,7 @@ import {
   questionsOf,
   RECIPE_NAME_MAX_LENGTH,
 } from '@mapa/domain';
-import type { ProposedPart } from '../model';
+import type { Proposal, ProposedPart } from '../model';
 
 /** The share of each matéria in one line: "Português 12 · Direito 8". */
 export const sharesText = (parts: readonly ProposedPart[], shares: readonly number[]): string =>
@@ -36,8 +36,9 @@ export function availableText(available: number, wanted: number): string {
   return `${counted(available, 'questão disponível', 'questões disponíveis')}.`;
 }
 
-/** The usual time of a question: "Proposto: 2 min por questão." */
-export const paceText = (ms: number): string => `Proposto: ${durationText(ms)} por questão.`;
+/** The usual time of a question, for which the minutes are proposed: "Proposto: 2 min por questão." */
+export const paceText = ({ tempo_ms, tempo_proprio }: Pick<Proposal, 'tempo_ms' | 'tempo_proprio'>): string =>
+  `Proposto: ${durationText(tempo_ms)} por questão${tempo_proprio ? ', o seu tempo mediano' : ''}.`;
 
 /** The choices of a folded part in one line. */
 export const optionsText = (choices: readonly string[]): string =>

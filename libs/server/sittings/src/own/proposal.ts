@@ -57,6 +57,7 @@ export async function readProposal(sources: Sources, student: Student, query: Qu
     disponiveis: drawable[at] ?? 0,
     peso: weight,
   }));
+  const usual = questionTime(timing);
   const isNarrow = Object.keys(withoutOwnState(source.filters)).length > 0;
   return {
     nome: (source.collection?.name ?? nameOf(isNarrow ? partes.map(({ nome }) => nome) : [])).slice(
@@ -64,7 +65,8 @@ export async function readProposal(sources: Sources, student: Student, query: Qu
       RECIPE_NAME_MAX_LENGTH,
     ),
     disponiveis: drawable.reduce((sum, count) => sum + count, 0),
-    tempo_ms: questionTime(timing).ms,
+    tempo_ms: usual.ms,
+    tempo_proprio: usual.isOwn,
     partes,
     ...narrowing,
   };

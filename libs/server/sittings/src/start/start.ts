@@ -8,6 +8,7 @@ import {
   sittings,
 } from '@mapa/server-platform';
 import { RECIPE, SITTING } from '../errors/error-messages';
+import { and, eq } from 'drizzle-orm';
 import { type ItemQuestion, newItems } from './items';
 
 type NewSitting = Omit<typeof sittings.$inferInsert, 'startedAt'> & { id: string; studentId: string };
@@ -43,6 +44,9 @@ export async function startSitting(
     });
   } catch (error) {
     const rule = ALREADY_OPEN.get(constraintOf(((error as Failure).cause ?? {}) as Failure) ?? '');
-    throw rule ? refuse(rule) : error;
+    if (!rule) throw error;
+    // The one that the other tab has just started is open as well, and PostgreSQL may report that constraint first.
+    const own = and(eq(sittings.studentId, studentId), eq(sittings.id, id));
+    if ((await db.$count(sittings, own)) === 0) throw refuse(rule);
   }
 }
