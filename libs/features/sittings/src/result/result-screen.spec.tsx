@@ -12,7 +12,7 @@ import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResultScreen } from './result-screen';
-import { creditText, everybodyText, medianText, netText, pausesText } from './texts';
+import { creditText, everybodyText, headlineTexts, medianText, pausesText } from './texts';
 
 const ID = sampleUuid(700);
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
@@ -63,8 +63,8 @@ describe('the result of a sitting', () => {
     const [, annulled, double] = screen.getAllByRole('row');
     expect(annulled).toHaveTextContent('Anulada');
     expect(double).toHaveTextContent(/Duas.*Errada/);
-    expect(screen.getByText('1 certa').parentElement).toHaveTextContent(
-      '1 certa de 3 (33%), com o ponto de 1 anulada: 0 pontos líquidos, 1 errada descontada.',
+    expect(screen.getByText('0 pontos líquidos').parentElement).toHaveTextContent(
+      '0 pontos líquidos: 1 certa de 3 (33%), com o ponto de 1 anulada, 1 errada descontada.',
     );
   });
 
@@ -209,11 +209,19 @@ describe('the actions after a result', () => {
 
 it('words of a result', () => {
   const prova = { id: 57, nome: 'ENEM 2022' };
-  expect(netText({ penaliza_erro: false, liquida: 3, erradas: 1 })).toBeNull();
-  expect(netText({ penaliza_erro: true, liquida: 3, erradas: 0 })).toBe('3 pontos líquidos, sem nada a descontar.');
-  expect(netText({ penaliza_erro: true, liquida: -1, erradas: 2 })).toBe(
-    '\u22121 pontos líquidos, 2 erradas descontadas.',
-  );
+  const told = { certas: 3, anuladas: 0, numeros: 5, penaliza_erro: true };
+  expect(headlineTexts({ ...told, erradas: 0, liquida: 3 })).toEqual({
+    lead: '3 pontos líquidos',
+    rest: ': 3 certas de 5 (60%), sem nada a descontar.',
+  });
+  expect(headlineTexts({ ...told, certas: 1, erradas: 2, liquida: -1 })).toEqual({
+    lead: '−1 pontos líquidos',
+    rest: ': 1 certa de 5 (20%), 2 erradas descontadas.',
+  });
+  expect(headlineTexts({ ...told, penaliza_erro: false, erradas: 2, liquida: 3, pontos: 3.4 })).toEqual({
+    lead: '3 certas',
+    rest: ' de 5 (60%): 3,4 pontos, com a parte das somas incompletas.',
+  });
   expect(creditText({})).toBeNull();
   expect(creditText({ pontos: 7.44 })).toBe('7,4 pontos, com a parte das somas incompletas.');
   expect(everybodyText({ prova, todos: { estudantes: 48, media: 24.5, percentil: 72.9 } })).toBe(

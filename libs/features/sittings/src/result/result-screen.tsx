@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { counted, routePath, minuteText } from '@mapa/domain';
+import { routePath, minuteText } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -31,7 +31,7 @@ import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { annulledText, creditText, everybodyText, netText, outOfText, pausesText, withheldText } from './texts';
+import { everybodyText, headlineTexts, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -103,13 +103,13 @@ function useLateMarks(id: string, refetch: () => void): void {
 }
 
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
-  const { prova, certas, anuladas, areas, provisorio_ate, estado, encerrado_em } = result;
+  const { prova, areas, provisorio_ate, estado, encerrado_em } = result;
   const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
   const table = useRef<HTMLElement>(null);
   const total = useId();
   usePlaceTitle('Resultado', prova.nome);
   const score = useId();
-  const net = netText(result) ?? creditText(result);
+  const { lead, rest } = headlineTexts(result);
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
   const changed = changedCountText(result.questoes.filter(({ desde_o_inicio }) => desde_o_inicio).length);
@@ -130,10 +130,8 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         </Meta>
       </header>
       <Score>
-        <strong>{counted(certas, 'certa', 'certas')}</strong>
-        {outOfText(result)}
-        {annulledText(anuladas)}
-        {net ? `: ${net}` : '.'}
+        <strong>{lead}</strong>
+        {rest}
       </Score>
       <Next
         result={result}

@@ -5,7 +5,7 @@ import type { Result, ResultLine, Score, Summary } from '../model';
 const toldOf = ({ numeros, retidas = 0 }: Pick<Result, 'numeros' | 'retidas'>): number => numeros - retidas;
 
 /** The right answers among the results that are not withheld, to follow their number: " de 45 (62%)". */
-export function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numeros' | 'retidas'>): string {
+function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numeros' | 'retidas'>): string {
   const told = toldOf(counts);
   return ` de ${figure(told)} (${shareText(told > 0 ? certas / told : 0)})`;
 }
@@ -34,26 +34,33 @@ export function scoreTexts(
   };
 }
 
-/**
- * Net points if a wrong answer cancels a right one: "20 pontos líquidos, as 8 erradas descontadas."; otherwise null.
- */
-export function netText({
-  penaliza_erro,
-  liquida,
-  erradas,
-}: Pick<Result, 'penaliza_erro' | 'liquida' | 'erradas'>): string | null {
-  if (!penaliza_erro) return null;
-  const points = netPoints(liquida);
-  return erradas === 0
-    ? `${points}, sem nada a descontar.`
-    : `${points}, ${counted(erradas, 'errada descontada', 'erradas descontadas')}.`;
-}
-
 /** Points with partial credit: "7,4 pontos, com a parte das somas incompletas."; null without such a rule. */
 export const creditText = ({ pontos }: Pick<Result, 'pontos'>): string | null =>
   pontos === undefined
     ? null
     : `${decimalFigure(pontos)} ${pontos === 1 ? 'ponto' : 'pontos'}, com a parte das somas incompletas.`;
+
+/**
+ * The score of a result: the figure that counts in its kind of exam, and what follows it: "20 pontos líquidos", ": 28
+ * certas de 45 (62%), 8 erradas descontadas."
+ */
+export function headlineTexts(
+  result: Pick<
+    Result,
+    'penaliza_erro' | 'liquida' | 'certas' | 'erradas' | 'anuladas' | 'numeros' | 'retidas' | 'pontos'
+  >,
+): { lead: string; rest: string } {
+  const { penaliza_erro, liquida, certas, erradas, anuladas } = result;
+  const right = counted(certas, 'certa', 'certas');
+  const told = outOfText(result) + annulledText(anuladas);
+  if (!penaliza_erro) {
+    const credit = creditText(result);
+    return { lead: right, rest: told + (credit === null ? '.' : `: ${credit}`) };
+  }
+  const discounted =
+    erradas === 0 ? 'sem nada a descontar' : counted(erradas, 'errada descontada', 'erradas descontadas');
+  return { lead: netPoints(liquida), rest: `: ${right}${told}, ${discounted}.` };
+}
 
 /** Comparison with others who finished the same part without knowing the key; requires at least five students. */
 export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova' | 'todos' | 'retidas'>): string {
@@ -69,7 +76,7 @@ export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova
 }
 
 /** What annulled questions add to the number of right answers: ", com o ponto de 1 anulada"; empty without any. */
-export const annulledText = (annulled: number): string =>
+const annulledText = (annulled: number): string =>
   annulled === 0
     ? ''
     : `, com ${annulled === 1 ? 'o ponto' : 'os pontos'} de ${counted(annulled, 'anulada', 'anuladas')}`;
