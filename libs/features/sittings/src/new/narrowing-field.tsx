@@ -15,7 +15,7 @@ export interface NarrowingFieldProps {
 
 /** Rarely needed options: boards, years, the penalty and the recipe's name. */
 export function NarrowingField({ source, proposal, sitting, onChange }: NarrowingFieldProps) {
-  const { isPenalised, name, proposedName, change } = sitting;
+  const { isPenalised, name, change } = sitting;
   const boards = proposal.bancas.map(({ id, nome }) => ({ value: id, label: nome }));
   const years = proposal.anos.map(({ ano }) => ({ value: ano, label: String(ano) }));
   const nameOf = (id: number) => proposal.bancas.find((board) => board.id === id)?.nome ?? String(id);
@@ -55,7 +55,7 @@ export function NarrowingField({ source, proposal, sitting, onChange }: Narrowin
       >
         <TextInput
           maxLength={RECIPE_NAME_MAX_LENGTH}
-          placeholder={proposedName}
+          placeholder={proposal.nome}
           value={name ?? ''}
           onChange={(event) => change({ name: event.target.value })}
         />

@@ -61,20 +61,6 @@ describe('a new sitting of one’s own', () => {
     expect(await screen.findByText(/Proposto: 26 s por questão, o seu tempo mediano\./)).toBeInTheDocument();
   });
 
-  it('gets a name that no other recipe has', async () => {
-    const taken = ['Português e Direito', 'Português e Direito (2)'];
-    const { seen } = open({
-      [RECIPES]: { data: taken.map((nome, at) => sampleRecipe({ id: sampleUuid(711 + at), nome })) },
-      [BEGIN]: sampleSitting(),
-    });
-    await screen.findByRole('region', { name: 'Suas receitas' });
-    await press('Começar');
-    await waitFor(() => expect(seen.some(({ call }) => call === BEGIN)).toBe(true));
-    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({
-      receita: { nome: 'Português e Direito (3)' },
-    });
-  });
-
   it('proposes a time by the number until the student sets it', async () => {
     open();
     await press('Mais questões');

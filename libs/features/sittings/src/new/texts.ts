@@ -1,11 +1,4 @@
-import {
-  counted,
-  durationText,
-  figure,
-  OWN_SITTING_QUESTIONS,
-  questionsOf,
-  RECIPE_NAME_MAX_LENGTH,
-} from '@mapa/domain';
+import { counted, durationText, figure, OWN_SITTING_QUESTIONS, questionsOf } from '@mapa/domain';
 import type { Proposal, ProposedPart } from '../model';
 
 /** The share of each matéria in one line: "Português 12 · Direito 8". */
@@ -16,15 +9,6 @@ export const sharesText = (parts: readonly ProposedPart[], shares: readonly numb
     .sort((one, other) => other.share - one.share)
     .map(({ nome, share }) => `${nome} ${figure(share)}`)
     .join(' · ');
-
-/** A proposed name that no other recipe has: "Constitucional", then "Constitucional (2)". */
-export function unusedName(name: string, taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? '' : ` (${figure(number)})`;
-    const proposed = name.slice(0, RECIPE_NAME_MAX_LENGTH - suffix.length) + suffix;
-    if (!taken.includes(proposed)) return proposed;
-  }
-}
 
 /** Number of available questions: explains why a sitting is smaller than requested, or impossible. */
 export function availableText(available: number, wanted: number): string {

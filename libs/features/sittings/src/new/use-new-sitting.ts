@@ -1,8 +1,7 @@
-import { useSittingProposalQuery, useSittingRecipesQuery } from '@mapa/api-client';
+import { useSittingProposalQuery } from '@mapa/api-client';
 import { moveShare, OWN_SITTING_QUESTIONS, type OwnSittingSource, proposedMinutes, shareOut } from '@mapa/domain';
 import { useState } from 'react';
 import type { NewRecipe, ProposedPart } from '../model';
-import { unusedName } from './texts';
 
 /** The student's choices; null: as proposed. */
 interface Choice {
@@ -41,7 +40,6 @@ export function useNewSitting(starts: readonly OwnSittingSource[], start: Partia
   };
   const query = { ...filters, ...collection };
   const { currentData, data, error, isFetching, refetch } = useSittingProposalQuery(query);
-  const taken = (useSittingRecipesQuery().data?.data ?? []).map(({ nome }) => nome);
   const givesWay =
     chosen === null &&
     at < starts.length - 1 &&
@@ -58,11 +56,10 @@ export function useNewSitting(starts: readonly OwnSittingSource[], start: Partia
   const moved = choice.moved?.of === of && choice.moved.shares.length === parts.length ? choice.moved : null;
   const shares = moved?.shares ?? shareOut(questions, rooms);
   const minutes = choice.minutes ?? proposedMinutes(questions, proposal?.tempo_ms ?? 0);
-  const proposedName = unusedName(proposal?.nome ?? '', taken);
   const change = (next: Partial<Choice>) => setChoice((before) => ({ ...before, ...next }));
 
   const recipe: NewRecipe = {
-    nome: choice.name?.trim() || proposedName,
+    nome: choice.name?.trim() || (proposal?.nome ?? ''),
     filtros: filters,
     ...collection,
     numeros: questions,
@@ -83,7 +80,6 @@ export function useNewSitting(starts: readonly OwnSittingSource[], start: Partia
     wanted: choice.questions,
     available,
     name: choice.name,
-    proposedName,
     isPenalised: choice.isPenalised,
     change,
     move: (at: number, by: 1 | -1) => {

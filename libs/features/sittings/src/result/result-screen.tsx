@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { routePath, minuteText } from '@mapa/domain';
+import { minuteText, routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
