@@ -15,6 +15,15 @@ import { openSittings } from '../api/sitting-standing';
 /** Removing a recipe changes no sitting, so only the list of recipes is reloaded. */
 const RECIPES = { type: 'Sitting', id: 'RECEITAS' } as const;
 
+/**
+ * The clock of a sitting was stopped or continues: whatever shows it is reloaded, here and in other tabs. A tag waits
+ * for the calls under way, so a view requested before cannot be the last one; a `refetch` would be merged with it.
+ */
+const AFTER_CLOCK = {
+  invalidates: (_result: unknown, { id }: { id: string }) => [{ type: 'Sitting', id } as const],
+  onSettled: followRefusal,
+};
+
 export const sittingsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     sittingOffer: queryCall(build, 'GET /api/customer-area/exam/sitting-offer/{id}', { tags: () => ['Sitting'] }),
@@ -25,7 +34,7 @@ export const sittingsApi = baseApi.injectEndpoints({
       invalidates: () => [RECIPES],
     }),
     sittings: queryCall(build, 'GET /api/customer-area/sitting', {
-      tags: () => ['Sitting'],
+      tags: (list) => ['Sitting', ...(list?.data ?? []).map(({ id }) => ({ type: 'Sitting', id }) as const)],
       onSettled: (outcome, _args, page) => {
         if (!('data' in outcome)) return;
         followSittings(outcome.data.data, page);
@@ -51,8 +60,8 @@ export const sittingsApi = baseApi.injectEndpoints({
     }),
     // Marks may be sent long after they were made, so they are bound to their student's token.
     writeMarks: boundMutationCall(build, 'PUT /api/customer-area/sitting/{id}/marks', { onSettled: followMarks }),
-    pauseSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/pause', { onSettled: followRefusal }),
-    resumeSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/resume', { onSettled: followRefusal }),
+    pauseSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/pause', AFTER_CLOCK),
+    resumeSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/resume', AFTER_CLOCK),
     finishSitting: mutationCall(build, 'POST /api/customer-area/sitting/{id}/finish', {
       invalidates: () => AFTER_SITTING,
       news: (_result, { id }) => sittingNews(id),

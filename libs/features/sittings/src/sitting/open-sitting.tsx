@@ -128,8 +128,10 @@ export function OpenSitting({ view, studentId, refetch }: OpenSittingProps) {
 function useClockButtons({ id }: Sitting, refetch: () => void) {
   const [pause, pausing] = usePauseSittingMutation();
   const [resume, resuming] = useResumeSittingMutation();
+  // A success reloads the view by its tag; a refusal shows that the view is outdated.
   const end = ({ error }: { error?: unknown }) => {
-    if (error) sayFailure(error);
+    if (!error) return;
+    sayFailure(error);
     refetch();
   };
   return {

@@ -210,6 +210,33 @@ describe('a sitting', () => {
     await article('Questão 136');
   });
 
+  it('shows the questions after a pause, though a view of the pause arrives after its end', async () => {
+    const test = server({ pausado_em: '2026-11-22T13:10:00.000Z', pausas: 1 });
+    let answer: ((view: unknown) => void) | null = null;
+    let isLate = false;
+    open({
+      ...test.calls,
+      [VIEW]: () => {
+        if (!isLate) return test.view();
+        isLate = false;
+        return new Promise((resolve) => (answer = resolve));
+      },
+      [RESUME]: () => {
+        test.set({ ...test.view(), pausado_em: null });
+        return test.view();
+      },
+    });
+    await screen.findByText('Simulado em pausa');
+    const ofPause = test.view();
+    isLate = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(answer).not.toBeNull());
+    await press('Continuar');
+    await waitFor(() => expect(test.view().pausado_em).toBeNull());
+    act(() => answer?.(ofPause));
+    await article('Questão 136');
+  });
+
   it('is delivered after a review of the blanks, its marks first', async () => {
     const test = server({ penaliza_erro: true });
     const { seen } = open({
