@@ -246,7 +246,7 @@ describe('the end of a sitting', () => {
       liquida: 1,
       penaliza_erro: true,
     });
-    expect((await api.ok(LIST, {}, token)).data[0]?.resultado).toEqual({ certas: 2, liquida: 1 });
+    expect((await api.ok(LIST, {}, token)).data[0]?.resultado).toEqual({ certas: 2, anuladas: 1, liquida: 1 });
   });
 
   it('comes by itself at the deadline', async () => {

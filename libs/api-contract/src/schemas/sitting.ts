@@ -167,6 +167,8 @@ export const SittingSummary = Type.Object({
   resultado: Type.Optional(
     Type.Object({
       certas: integer(28),
+      /** Those of them that were annulled, which are right for everybody. */
+      anuladas: Type.Optional(integer(1)),
       /** Questions that another open sitting withholds: no count includes them. */
       retidas: Type.Optional(integer(5)),
       /** Right minus wrong answers; only if a wrong answer cancels a right one. */
@@ -249,6 +251,16 @@ export const MarksResult = Type.Object({
 
 export const SittingClock = Type.Object({ ...Sitting, agora: Instant });
 
+const counts = {
+  /** Including the annulled questions. */
+  certas: integer(28),
+  erradas: integer(12),
+  em_branco: integer(5),
+  anuladas: integer(1),
+  /** Right minus wrong answers, if a wrong answer cancels a right one; otherwise the right ones. */
+  liquida: integer(28),
+};
+
 /**
  * The result of a finished sitting: blanks and double marks are wrong, annulled questions count as right for everybody.
  */
@@ -256,19 +268,18 @@ export const SittingResult = Type.Object({
   ...Sitting,
   /** Until then, marks made in time may still arrive from an offline device; null: it is final. */
   provisorio_ate: mostlyNull(Instant),
-  certas: integer(28),
-  erradas: integer(12),
-  em_branco: integer(5),
-  anuladas: integer(1),
+  ...counts,
   /** Questions that another open sitting withholds: none of these counts includes them. */
   retidas: Type.Optional(integer(5)),
   penaliza_erro: flag(false),
-  /** Right minus wrong answers, if a wrong answer cancels a right one; otherwise the right ones. */
-  liquida: integer(28),
   /** The paper's rule of partial credit, and the sitting's score by it; absent without a rule (ADR 122). */
   credito_parcial: Type.Optional(oneOf(CREDIT_RULES, 'ufsc')),
   pontos: Type.Optional(real(28.4)),
   areas: Type.Array(AreaScore),
+  /** The counts by matéria, the one with most questions first. */
+  materias: Type.Array(
+    Type.Object({ materia_id: integer(7), nome: text('Direito Constitucional'), numeros: integer(45), ...counts }),
+  ),
   questoes: Type.Array(
     Type.Object({
       ...Mark,
@@ -276,6 +287,7 @@ export const SittingResult = Type.Object({
       letra: nullable(text('C')),
       numero: nullable(integer(12)),
       area: text('MT'),
+      materia_id: integer(7),
       anulada: flag(false),
       /** null while another open sitting withholds it: its key is then empty. */
       certa: nullable(flag(true)),

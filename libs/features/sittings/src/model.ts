@@ -14,6 +14,7 @@ export type Mark = Sitting['marcas'][number];
 /** A finished sitting with its verdicts. */
 export type Result = Endpoints['sittingResult']['Types']['ResultType'];
 export type ResultLine = Result['questoes'][number];
+export type MatterScore = Result['materias'][number];
 export type AreaScore = Result['areas'][number];
 
 /** The possible content of an own sitting. */

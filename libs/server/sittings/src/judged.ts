@@ -18,6 +18,8 @@ const IS_BLANK = sql`(i.alternative_id is null and not i.double_marked)`;
 
 export interface JudgedRow extends Record<string, unknown> {
   question_id: number;
+  matter_id: number;
+  matter: string;
   annulled: boolean;
   is_right: boolean;
   is_blank: boolean;
@@ -31,9 +33,9 @@ export interface JudgedRow extends Record<string, unknown> {
 /** The items of a finished sitting by question, with their letters as marked. */
 export async function readJudged(db: Database, studentId: string, id: string): Promise<Map<number, JudgedRow>> {
   const { rows } = await db.execute<JudgedRow>(sql`
-    select i.question_id, q.annulled, ${IS_RIGHT} as is_right, ${IS_BLANK} as is_blank, given.letter, q.kind,
+    select i.question_id, m.id as matter_id, m.name as matter, q.annulled, ${IS_RIGHT} as is_right, ${IS_BLANK} as is_blank, given.letter, q.kind,
       (select count(*) from alternatives o where o.question_id = i.question_id and o.version = i.version and o.text <> '')::int as alternatives
-    from ${JUDGED_ITEMS}
+    from ${JUDGED_ITEMS} join subjects m on m.id = q.subject_path[1]
     where i.student_id = ${studentId} and i.sitting_id = ${id}`);
   return new Map(rows.map((row) => [row.question_id, row]));
 }
@@ -44,6 +46,7 @@ interface ScoreRow extends Record<string, unknown> {
   sitting_id: string;
   withheld: number;
   right: number;
+  annulled: number;
   wrong: number;
 }
 
@@ -59,20 +62,22 @@ export async function readSittingScores(
     db.execute<ScoreRow>(sql`
       with judged as (
         select i.sitting_id, ${IS_RIGHT} as is_right, ${IS_BLANK} as is_blank,
-          i.question_id in (${withheldIds(student.id)}) as is_withheld
+          q.annulled, i.question_id in (${withheldIds(student.id)}) as is_withheld
         from ${JUDGED_ITEMS}
         where i.student_id = ${student.id} and i.sitting_id in ${finished.map(({ id }) => id)})
       select sitting_id, count(*) filter (where is_withheld)::int as withheld,
         count(*) filter (where not is_withheld and is_right)::int as right,
+        count(*) filter (where not is_withheld and annulled)::int as annulled,
         count(*) filter (where not is_withheld and not is_right and not is_blank)::int as wrong
       from judged group by sitting_id`),
     penalisedAmong(db, finished),
   ]);
   return new Map(
-    rows.map(({ sitting_id, withheld, right, wrong }) => [
+    rows.map(({ sitting_id, withheld, right, annulled, wrong }) => [
       sitting_id,
       {
         certas: right,
+        ...(annulled > 0 && { anuladas: annulled }),
         ...(withheld > 0 && { retidas: withheld }),
         ...(penalised.has(sitting_id) && { liquida: netScore({ right, wrong }, true) }),
       },

@@ -239,6 +239,18 @@ describe('a sitting of one’s own', () => {
       todos: null,
       receita_id: view.id,
     });
+    expect(result.materias).toEqual([
+      {
+        materia_id: content.languages.id,
+        nome: 'Línguas',
+        numeros: 5,
+        certas: 1,
+        erradas: 1,
+        em_branco: 3,
+        anuladas: 0,
+        liquida: 0,
+      },
+    ]);
     expect((await scoresOf(api, result, token)).listed).toEqual({ certas: 1, liquida: 0 });
     expect(result.questoes.every(({ desde_o_inicio }) => desde_o_inicio === undefined)).toBe(true);
     expect((await api.ok(VIEW, { id: view.id }, token)).questoes.map(({ numero }) => numero)).toEqual([1, 2, 3, 4, 5]);

@@ -1,15 +1,16 @@
 import type { ResultOf } from '@mapa/api-contract';
-import { creditOf, LATE_MARKS_MS, netScore, type CreditRule } from '@mapa/domain';
+import { creditOf, LATE_MARKS_MS, type CreditRule } from '@mapa/domain';
 import { scoreAreas, sittingSheet } from '@mapa/server-performance';
 import { exams, type Database, type Student } from '@mapa/server-platform';
 import { readHeldKeys } from '@mapa/server-questions';
 import { withheldQuestions } from '@mapa/server-verdicts';
 import { eq } from 'drizzle-orm';
-import { readJudged } from './judged';
+import { countByMatter, countGraded } from './counts';
+import { readJudged, type JudgedRow } from './judged';
 import { readOthers } from './others';
 import { isPenalised } from './penalty';
 import { readSinceStart } from './since-start';
-import { presentMark, presentSitting, type CountedSitting, readItems } from './store';
+import { presentMark, presentSitting, type CountedSitting, type ItemRow, readItems } from './store';
 
 type Result = ResultOf<'GET /api/customer-area/sitting/{id}/result'>;
 
@@ -47,42 +48,36 @@ export async function readResult(db: Database, student: Student, sitting: Counte
     ),
   ]);
   const sinceStart = await readSinceStart(db, { studentId: student.id, id: sitting.id }, items, keys);
-  const creditFor = (questionId: number): number => {
+  const creditFor = ({ question_id, kind: tipo, alternatives, letter: answer }: JudgedRow): number =>
+    creditOf({ tipo, alternatives, answer, key: keys.get(question_id)?.key.letra ?? null }, rule);
+  const lineOf = ({ questionId }: ItemRow): JudgedRow => {
     const line = judged.get(questionId);
-    const key = keys.get(questionId)?.key.letra ?? null;
-    return line ? creditOf({ tipo: line.kind, alternatives: line.alternatives, answer: line.letter, key }, rule) : 0;
+    if (!line) throw new Error(`Question ${questionId} of sitting ${sitting.id} has no verdict`);
+    return line;
   };
   const graded = told.map((item) => {
-    const {
-      annulled: isAnnulled = false,
-      is_right: isRight = false,
-      is_blank: isBlank = true,
-    } = judged.get(item.questionId) ?? {};
-    return { item, isAnnulled, isRight, isBlank, credit: isRight ? 1 : creditFor(item.questionId) };
+    const line = lineOf(item);
+    const { matter_id: id, matter: name, annulled: isAnnulled, is_right: isRight, is_blank: isBlank } = line;
+    return { item, matter: { id, name }, isAnnulled, isRight, isBlank, credit: isRight ? 1 : creditFor(line) };
   });
   const gradedById = new Map(graded.map((one) => [one.item.questionId, one]));
-  const right = graded.filter(({ isRight }) => isRight).length;
-  const blank = graded.filter(({ isBlank, isRight }) => isBlank && !isRight).length;
-  const wrong = graded.length - right - blank;
   const lateUntil = (sitting.ended_at?.getTime() ?? 0) + LATE_MARKS_MS;
   return {
     ...presentSitting(sitting, new Date()),
     provisorio_ate: lateUntil > Date.now() ? new Date(lateUntil).toISOString() : null,
-    certas: right,
-    erradas: wrong,
-    em_branco: blank,
-    anuladas: graded.filter(({ isAnnulled }) => isAnnulled).length,
+    ...countGraded(graded, penaliza_erro),
     penaliza_erro,
-    liquida: netScore({ right, wrong }, penaliza_erro),
     ...(withheld.size > 0 && { retidas: withheld.size }),
     ...(rule && { credito_parcial: rule, pontos: graded.reduce((sum, { credit }) => sum + credit, 0) }),
+    materias: countByMatter(graded, penaliza_erro),
     areas: areas.filter(({ area }) => sitting.areas.length === 0 || sitting.areas.includes(area)),
     questoes: items.map((item) => ({
       ...presentMark(item),
-      letra: judged.get(item.questionId)?.letter ?? null,
+      letra: lineOf(item).letter,
       numero: item.number,
       area: item.area,
-      anulada: judged.get(item.questionId)?.annulled ?? false,
+      materia_id: lineOf(item).matter_id,
+      anulada: lineOf(item).annulled,
       certa: gradedById.get(item.questionId)?.isRight ?? null,
       ...(rule && { pontos: gradedById.get(item.questionId)?.credit ?? 0 }),
       gabarito: keys.get(item.questionId)?.key ?? NO_KEY,

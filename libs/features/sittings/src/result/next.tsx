@@ -1,13 +1,13 @@
 import { useCreateNotebookMutation } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { FailureNote } from '@mapa/billing';
-import { counted, limitsOf, NOTEBOOK_NAME_MAX_LENGTH, routePath } from '@mapa/domain';
+import { limitsOf, NOTEBOOK_NAME_MAX_LENGTH, routePath } from '@mapa/domain';
 import { Button, Cluster, Link, Meta, Stack } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '../model';
 import { useBegin } from '../new/use-begin';
-import { missedOf } from './texts';
+import { missedName, missedOf, missedText } from './texts';
 
 export interface NextProps {
   result: Result;
@@ -16,10 +16,20 @@ export interface NextProps {
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
 
+/** The notebook of the missed questions, by what they are called. */
+const NOTEBOOK = {
+  erradas: { action: 'Caderno com os erros', title: 'Erros' },
+  'em branco': { action: 'Caderno com as em branco', title: 'Em branco' },
+} as const;
+
 /** Next steps after a sitting: review the missed questions, save them, or sit another one. */
 export function Next({ result, onWrong, renderPaper }: NextProps) {
-  const missed = missedOf(result).map(({ questao_id }) => questao_id);
-  const { keep, isKeeping, error } = useKeepMissed(result, missed);
+  const lines = missedOf(result);
+  const missed = lines.map(({ questao_id }) => questao_id);
+  const { keep, isKeeping, error } = useKeepMissed(
+    `${NOTEBOOK[missedName(lines)].title}: ${result.prova.nome}`,
+    missed,
+  );
   const again = useBegin();
   const [isChoosing, setChoosing] = useState(false);
   const { prova, receita_id } = result;
@@ -33,9 +43,9 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
       <Cluster>
         {missed.length > 0 ? (
           <>
-            <Button onClick={onWrong}>Rever as erradas</Button>
+            <Button onClick={onWrong}>Rever as {missedName(lines)}</Button>
             <Button variant="secondary" busy={isKeeping} onClick={() => void keep()}>
-              Caderno com os erros
+              {NOTEBOOK[missedName(lines)].action}
             </Button>
           </>
         ) : null}
@@ -45,7 +55,7 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
           </Button>
         ) : null}
       </Cluster>
-      {missed.length > 0 ? <Meta>{counted(missed.length, 'errada ou em branco', 'erradas ou em branco')}.</Meta> : null}
+      {missed.length > 0 ? <Meta>{missedText(lines)}</Meta> : null}
       <FailureNote error={refusal}>
         {again.error && receita_id ? (
           <Link to={`${routePath('newSitting')}?receita=${receita_id}`}>Ajustar a receita</Link>
@@ -57,7 +67,7 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
 }
 
 /** Makes a notebook of the missed questions, as far as the plan allows, and opens it. */
-function useKeepMissed({ prova }: Result, missed: readonly number[]) {
+function useKeepMissed(name: string, missed: readonly number[]) {
   const navigate = useNavigate();
   const { user } = useSession();
   const [create, { isLoading, isSuccess, error }] = useCreateNotebookMutation();
@@ -66,7 +76,7 @@ function useKeepMissed({ prova }: Result, missed: readonly number[]) {
     error,
     keep: async () => {
       const most = user ? limitsOf(user).questionsPerNotebook : missed.length;
-      const nome = `Erros: ${prova.nome}`.slice(0, NOTEBOOK_NAME_MAX_LENGTH);
+      const nome = name.slice(0, NOTEBOOK_NAME_MAX_LENGTH);
       const { data } = await create({ nome, questoes: missed.slice(0, most) });
       if (data) await navigate(routePath('notebook', { id: data.id }));
     },

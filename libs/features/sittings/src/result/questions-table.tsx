@@ -1,8 +1,8 @@
 import { figure, routePath } from '@mapa/domain';
-import { ChipToggle, HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
+import { ChipToggle, Cluster, HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
 import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
-import type { Result, ResultLine } from '../model';
+import type { MatterScore, Result, ResultLine } from '../model';
 import { sinceStartTexts } from '../since-start';
 import { STATE_WORDS, lineName, missedOf, stateOf, timeText } from './texts';
 
@@ -11,18 +11,22 @@ export interface QuestionsTableProps {
   result: Result;
   shown: 'todas' | 'erradas';
   onShow: (shown: 'todas' | 'erradas') => void;
+  /** The only matéria shown; null: all. */
+  matter: MatterScore | null;
+  onAllMatters: () => void;
 }
 
-/** All questions, or only missed ones, with mark, key, verdict, time, and a link. */
-export function QuestionsTable({ ref, result, shown, onShow }: QuestionsTableProps) {
+/** All questions, or only missed ones or those of a matéria, with mark, key, verdict, time, and a link. */
+export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatters }: QuestionsTableProps) {
   const heading = useId();
-  const missed = missedOf(result);
-  const lines = shown === 'erradas' ? missed : result.questoes;
+  const questoes = result.questoes.filter(({ materia_id }) => matter === null || materia_id === matter.materia_id);
+  const missed = missedOf({ questoes });
+  const lines = shown === 'erradas' ? missed : questoes;
   return (
     <Part ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <SectionTitle id={heading}>Questão por questão</SectionTitle>
-      {missed.length > 0 ? (
-        <div>
+      <Cluster>
+        {missed.length > 0 || shown === 'erradas' ? (
           <ChipToggle
             pressed={shown === 'erradas'}
             count={figure(missed.length)}
@@ -30,8 +34,13 @@ export function QuestionsTable({ ref, result, shown, onShow }: QuestionsTablePro
           >
             Só erradas e em branco
           </ChipToggle>
-        </div>
-      ) : null}
+        ) : null}
+        {matter ? (
+          <ChipToggle pressed count={figure(questoes.length)} onClick={onAllMatters}>
+            Só {matter.nome}
+          </ChipToggle>
+        ) : null}
+      </Cluster>
       <Table>
         <thead>
           <tr>
@@ -65,7 +74,10 @@ function Row({ line }: { line: ResultLine }) {
       </th>
       <td>{dupla ? 'Duas' : (letra ?? '–')}</td>
       <td>{gabarito.letra ?? '–'}</td>
-      <State $state={state}>{STATE_WORDS[state]}</State>
+      <State $state={state}>
+        {STATE_WORDS[state]}
+        {state === 'anulada' ? <Why>ponto de todos</Why> : null}
+      </State>
       <td>{timeText(tempo_ms)}</td>
     </tr>
   );
@@ -148,4 +160,12 @@ const State = styled.td<{ $state: ReturnType<typeof stateOf> }>`
       retida: token.color.inkFaint,
     })[$state]};
   font-weight: ${token.weight.strong};
+`;
+
+/** What a verdict means for the score, below it. */
+const Why = styled.span`
+  display: block;
+  color: ${token.color.inkSoft};
+  font-weight: ${token.weight.text};
+  font-size: ${token.size.tiny};
 `;

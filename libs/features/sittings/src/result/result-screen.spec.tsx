@@ -12,7 +12,7 @@ import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResultScreen } from './result-screen';
-import { creditText, everybodyText, headlineTexts, medianText, pausesText } from './texts';
+import { creditText, everybodyText, headlineTexts, matterNote, medianText, pausesText } from './texts';
 
 const ID = sampleUuid(700);
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
@@ -124,6 +124,51 @@ describe('the result of a sitting', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === RESULT)).toHaveLength(isProvisional ? 3 : 1));
   });
 
+  it('shows the score in each matéria, and its questions alone once it is pressed', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    const matter = { certas: 0, erradas: 0, em_branco: 0, anuladas: 0, liquida: 0 };
+    const [first, second, third] = sampleSittingResult().questoes.map((line, at) => ({
+      ...line,
+      materia_id: at === 0 ? 7 : 9,
+    }));
+    open({
+      [RESULT]: sampleSittingResult({
+        materias: [
+          { ...matter, materia_id: 9, nome: 'Física', numeros: 2, erradas: 1, em_branco: 1 },
+          { ...matter, materia_id: 7, nome: 'Matemática', numeros: 1, certas: 1, liquida: 1 },
+        ],
+        questoes: [first, second, third] as never,
+      }),
+    });
+    const part = within(await screen.findByRole('region', { name: 'Por matéria' }));
+    expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Física 0 de 2 (0%)1 errada, 1 em branco',
+      'Matemática 1 de 1 (100%)Todas certas',
+    ]);
+    const rows = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(({ textContent }) => textContent?.slice(0, 3));
+    await userEvent.click(part.getByRole('button', { name: /^Física/ }));
+    expect(rows()).toEqual(['137', '138']);
+    await userEvent.click(part.getByRole('button', { name: /^Matemática/ }));
+    expect(rows()).toEqual(['136']);
+    await userEvent.click(screen.getByRole('button', { name: /^Só Matemática/ }));
+    expect(rows()).toEqual(['136', '137', '138']);
+    // What was missed is reviewed in all matérias.
+    await userEvent.click(part.getByRole('button', { name: /^Matemática/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rever as erradas' }));
+    expect(rows()).toEqual(['137', '138']);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('has no part by matéria if there is only one', async () => {
+    open();
+    await screen.findByRole('table');
+    expect(screen.queryByRole('region', { name: 'Por matéria' })).not.toBeInTheDocument();
+  });
+
   it('links back to a sitting that is still open', async () => {
     open({ [RESULT]: refuse(422, { erro: ['Este simulado ainda não terminou.'] }) });
     expect(await screen.findByRole('link', { name: 'Continuar o simulado' })).toHaveAttribute(
@@ -199,6 +244,20 @@ describe('the actions after a result', () => {
     expect(screen.queryByRole('button', { name: 'Refazer' })).not.toBeInTheDocument();
   });
 
+  it('speak of blanks alone if nothing was wrong', async () => {
+    const questoes = sampleSittingResult().questoes.map((one) => ({ ...one, letra: null, certa: false }));
+    const { seen } = open({
+      [RESULT]: sampleSittingResult({ questoes }),
+      [NOTEBOOK]: sampleNotebook(),
+    });
+    expect(await screen.findByRole('button', { name: 'Rever as em branco' })).toBeInTheDocument();
+    expect(screen.getByText('3 em branco.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Caderno com as em branco' }));
+    await waitFor(() =>
+      expect(seen.find(({ call }) => call === NOTEBOOK)?.args).toMatchObject({ nome: /^Em branco: / }),
+    );
+  });
+
   it('offer nothing to review if all were right', async () => {
     const { questoes } = sampleSittingResult();
     open({ [RESULT]: sampleSittingResult({ questoes: questoes.map((one) => ({ ...one, certa: true })) }) });
@@ -233,6 +292,10 @@ it('words of a result', () => {
   expect(everybodyText({ prova, todos: null })).toBe(
     'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.',
   );
+  const counts = { certas: 5, erradas: 2, em_branco: 1, anuladas: 1, liquida: 3 };
+  expect(matterNote(counts, false)).toBe('2 erradas, 1 em branco, 1 anulada');
+  expect(matterNote(counts, true)).toBe('2 erradas, 1 em branco, 1 anulada: 3 pontos líquidos');
+  expect(matterNote({ ...counts, erradas: 0, em_branco: 0, anuladas: 0 }, false)).toBe('Todas certas');
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
   expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');
   expect(medianText([])).toBe('Nenhum tempo foi contado.');

@@ -27,6 +27,7 @@ import { styled } from 'styled-components';
 import type { AreaScore, Result } from '../model';
 import { changedCountText } from '../since-start';
 import { partText } from '../sitting/texts';
+import { Matters } from './matters';
 import { Next } from './next';
 import { QuestionsTable } from './questions-table';
 import { Spread } from './spread';
@@ -105,10 +106,15 @@ function useLateMarks(id: string, refetch: () => void): void {
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
   const { prova, areas, provisorio_ate, estado, encerrado_em } = result;
   const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
+  const [only, setOnly] = useState<number | null>(null);
   const table = useRef<HTMLElement>(null);
   const total = useId();
   usePlaceTitle('Resultado', prova.nome);
   const score = useId();
+  const goToTable = () => {
+    table.current?.scrollIntoView();
+    table.current?.focus({ preventScroll: true });
+  };
   const { lead, rest } = headlineTexts(result);
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
@@ -138,8 +144,8 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         renderPaper={renderPaper}
         onWrong={() => {
           setShown('erradas');
-          table.current?.scrollIntoView();
-          table.current?.focus({ preventScroll: true });
+          setOnly(null);
+          goToTable();
         }}
       />
       {provisorio_ate === null ? null : (
@@ -169,8 +175,25 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
           </Part>
         ) : null}
       </Halves>
+      <Matters
+        result={result}
+        only={only}
+        onOnly={(matter) => {
+          setOnly(matter);
+          if (matter === null) return;
+          setShown('todas');
+          goToTable();
+        }}
+      />
       <TimeChart result={result} />
-      <QuestionsTable ref={table} result={result} shown={shown} onShow={setShown} />
+      <QuestionsTable
+        ref={table}
+        result={result}
+        shown={shown}
+        onShow={setShown}
+        matter={result.materias.find(({ materia_id }) => materia_id === only) ?? null}
+        onAllMatters={() => setOnly(null)}
+      />
     </>
   );
 }

@@ -3,24 +3,35 @@ import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Result } from '../model';
 
-/** Right, wrong, blank and annulled questions of a sheet as one bar, and in figures. */
-export function Spread({ result }: { result: Result }) {
-  const { certas, erradas, em_branco, anuladas } = result;
-  const parts = [
+type Counts = Pick<Result, 'certas' | 'erradas' | 'em_branco' | 'anuladas'>;
+
+/** What the questions of a sheet became: each with its colour, without those that did not occur. */
+const partsOf = ({ certas, erradas, em_branco, anuladas }: Counts) =>
+  [
     { name: 'Certas', count: certas - anuladas, ink: token.color.success },
     { name: 'Anuladas, ponto de todos', count: anuladas, ink: token.color.info },
     { name: 'Erradas', count: erradas, ink: token.color.danger },
     { name: 'Em branco', count: em_branco, ink: token.color.edge },
   ].filter(({ count }) => count > 0);
+
+/** Right, wrong, blank and annulled questions as one bar; text beside it has the same figures. */
+export function SpreadBar({ counts, isLarge = false }: { counts: Counts; isLarge?: boolean }) {
+  return (
+    <Bar aria-hidden $isLarge={isLarge}>
+      {partsOf(counts).map(({ name, count, ink }) => (
+        <Share key={name} $count={count} $ink={ink} />
+      ))}
+    </Bar>
+  );
+}
+
+/** The bar of a whole sheet, and its figures. */
+export function Spread({ result }: { result: Result }) {
   return (
     <>
-      <Bar aria-hidden>
-        {parts.map(({ name, count, ink }) => (
-          <Share key={name} $count={count} $ink={ink} />
-        ))}
-      </Bar>
+      <SpreadBar counts={result} isLarge />
       <Figures>
-        {parts.map(({ name, count, ink }) => (
+        {partsOf(result).map(({ name, count, ink }) => (
           <div key={name}>
             <dt>
               <Dot aria-hidden $ink={ink} />
@@ -34,10 +45,10 @@ export function Spread({ result }: { result: Result }) {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.span<{ $isLarge: boolean }>`
   display: flex;
   gap: 2px;
-  height: 1rem;
+  height: ${({ $isLarge }) => ($isLarge ? '1rem' : '0.5rem')};
 `;
 
 const Share = styled.span<{ $count: number; $ink: string }>`

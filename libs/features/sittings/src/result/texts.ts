@@ -1,5 +1,5 @@
 import { counted, decimalFigure, durationText, figure, questionsOf, shareText } from '@mapa/domain';
-import type { Result, ResultLine, Score, Summary } from '../model';
+import type { MatterScore, Result, ResultLine, Score, Summary } from '../model';
 
 /** The number of questions whose result is not withheld. */
 const toldOf = ({ numeros, retidas = 0 }: Pick<Result, 'numeros' | 'retidas'>): number => numeros - retidas;
@@ -10,6 +10,12 @@ function outOfText({ certas, ...counts }: Pick<Result, 'certas' | 'numeros' | 'r
   return ` de ${figure(told)} (${shareText(told > 0 ? certas / told : 0)})`;
 }
 
+/** What annulled questions add to the number of right answers: "com o ponto de 1 anulada"; null without any. */
+const annulledText = (annulled: number): string | null =>
+  annulled === 0
+    ? null
+    : `com ${annulled === 1 ? 'o ponto' : 'os pontos'} de ${counted(annulled, 'anulada', 'anuladas')}`;
+
 const netPoints = (liquida: number): string => counted(liquida, 'ponto líquido', 'pontos líquidos').replace('-', '−');
 
 /**
@@ -17,20 +23,22 @@ const netPoints = (liquida: number): string => counted(liquida, 'ponto líquido'
  * right one, and what explains it. No figure while all results are withheld.
  */
 export function scoreTexts(
-  { certas, liquida, retidas = 0 }: Score,
+  { certas, liquida, anuladas = 0, retidas = 0 }: Score,
   { numeros, marcadas }: Pick<Summary, 'numeros' | 'marcadas'>,
 ): { figure: string | null; notes: string[] } {
   const withheld = retidas === 0 ? [] : [`${questionsOf(retidas)} em outro simulado`];
   if (retidas === numeros) return { figure: null, notes: withheld };
   if (marcadas === 0 && certas === 0) return { figure: 'Em branco', notes: withheld };
   const right = counted(certas, 'certa', 'certas');
+  const annulled = annulledText(anuladas);
+  const others = [...(annulled === null ? [] : [annulled]), ...withheld];
   if (liquida === undefined)
-    return { figure: right, notes: [outOfText({ certas, numeros, retidas }).trim(), ...withheld] };
+    return { figure: right, notes: [outOfText({ certas, numeros, retidas }).trim(), ...others] };
   // The share of right answers would contradict the net points.
   const wrong = counted(certas - liquida, 'errada', 'erradas');
   return {
     figure: netPoints(liquida),
-    notes: [`${right} e ${wrong} de ${figure(toldOf({ numeros, retidas }))}`, ...withheld],
+    notes: [`${right} e ${wrong} de ${figure(toldOf({ numeros, retidas }))}`, ...others],
   };
 }
 
@@ -52,7 +60,8 @@ export function headlineTexts(
 ): { lead: string; rest: string } {
   const { penaliza_erro, liquida, certas, erradas, anuladas } = result;
   const right = counted(certas, 'certa', 'certas');
-  const told = outOfText(result) + annulledText(anuladas);
+  const annulled = annulledText(anuladas);
+  const told = outOfText(result) + (annulled === null ? '' : `, ${annulled}`);
   if (!penaliza_erro) {
     const credit = creditText(result);
     return { lead: right, rest: told + (credit === null ? '.' : `: ${credit}`) };
@@ -60,6 +69,23 @@ export function headlineTexts(
   const discounted =
     erradas === 0 ? 'sem nada a descontar' : counted(erradas, 'errada descontada', 'erradas descontadas');
   return { lead: netPoints(liquida), rest: `: ${right}${told}, ${discounted}.` };
+}
+
+/**
+ * What is not right in a matéria, below its number of right answers: "2 erradas, 1 em branco", with the net points where
+ * they count: "2 erradas, 1 em branco: 5 pontos líquidos".
+ */
+export function matterNote(
+  { erradas, em_branco, anuladas, liquida }: Pick<MatterScore, 'erradas' | 'em_branco' | 'anuladas' | 'liquida'>,
+  isPenalised: boolean,
+): string {
+  const parts = [
+    erradas > 0 ? [counted(erradas, 'errada', 'erradas')] : [],
+    em_branco > 0 ? [`${figure(em_branco)} em branco`] : [],
+    anuladas > 0 ? [counted(anuladas, 'anulada', 'anuladas')] : [],
+  ].flat();
+  const told = parts.length > 0 ? parts.join(', ') : 'Todas certas';
+  return isPenalised ? `${told}: ${netPoints(liquida)}` : told;
 }
 
 /** Comparison with others who finished the same part without knowing the key; requires at least five students. */
@@ -74,12 +100,6 @@ export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova
     ? `${average} Você entra na comparação com o seu primeiro simulado desta parte, feito sem conhecer o gabarito de metade dela.`
     : `${average} Você foi melhor que ${decimalFigure(percentil)}% dos outros.`;
 }
-
-/** What annulled questions add to the number of right answers: ", com o ponto de 1 anulada"; empty without any. */
-const annulledText = (annulled: number): string =>
-  annulled === 0
-    ? ''
-    : `, com ${annulled === 1 ? 'o ponto' : 'os pontos'} de ${counted(annulled, 'anulada', 'anuladas')}`;
 
 /** Number of results that another open sitting withholds; null if there are none. */
 export const withheldText = ({ retidas = 0 }: Pick<Result, 'retidas'>): string | null =>
@@ -129,6 +149,16 @@ export function medianText(times: readonly number[]): string {
     sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
   return `Mediana de ${durationText(median)} em ${questionsOf(sorted.length)}.`;
 }
+
+/** The name of the missed questions, to follow "Rever as": without wrong ones, those left blank. */
+export const missedName = (missed: readonly ResultLine[]): 'erradas' | 'em branco' =>
+  missed.some((line) => stateOf(line) === 'errada') ? 'erradas' : 'em branco';
+
+/** Their number: "5 erradas ou em branco."; without wrong ones "5 em branco.". */
+export const missedText = (missed: readonly ResultLine[]): string =>
+  missedName(missed) === 'erradas'
+    ? `${counted(missed.length, 'errada ou em branco', 'erradas ou em branco')}.`
+    : `${figure(missed.length)} em branco.`;
 
 /** Questions answered wrongly or left blank, excluding withheld ones. */
 export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>

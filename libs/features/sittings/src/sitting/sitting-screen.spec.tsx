@@ -212,14 +212,14 @@ describe('a sitting', () => {
 
   it('shows the questions after a pause, though a view of the pause arrives after its end', async () => {
     const test = server({ pausado_em: '2026-11-22T13:10:00.000Z', pausas: 1 });
-    let answer: ((view: unknown) => void) | null = null;
+    const late: ((view: ReturnType<typeof sampleSitting>) => void)[] = [];
     let isLate = false;
     open({
       ...test.calls,
       [VIEW]: () => {
         if (!isLate) return test.view();
         isLate = false;
-        return new Promise((resolve) => (answer = resolve));
+        return new Promise((resolve) => late.push(resolve));
       },
       [RESUME]: () => {
         test.set({ ...test.view(), pausado_em: null });
@@ -230,10 +230,10 @@ describe('a sitting', () => {
     const ofPause = test.view();
     isLate = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await waitFor(() => expect(answer).not.toBeNull());
+    await waitFor(() => expect(late).toHaveLength(1));
     await press('Continuar');
     await waitFor(() => expect(test.view().pausado_em).toBeNull());
-    act(() => answer?.(ofPause));
+    act(() => late.forEach((answer) => answer(ofPause)));
     await article('Questão 136');
   });
 

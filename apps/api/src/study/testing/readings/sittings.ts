@@ -82,6 +82,9 @@ export const sheet: Reading = {
       })),
 };
 
+/** What the counts by matéria add up to. */
+const COUNTS = ['certas', 'erradas', 'em_branco', 'anuladas', 'liquida'] as const;
+
 const isFinished = (sitting: ModelSitting): boolean => sitting.isFinished;
 
 /** The results of finished sittings; for questions that another sitting withholds they only have the mark. */
@@ -90,13 +93,15 @@ export const results: Reading = {
   told: (learner) =>
     each(learner.model.sittings.filter(isFinished), async ({ id }) => {
       const told = await learner.read('GET /api/customer-area/sitting/{id}/result', { id });
+      const { certas, erradas, em_branco, anuladas, liquida } = told;
       return {
-        certas: told.certas,
-        erradas: told.erradas,
-        em_branco: told.em_branco,
-        anuladas: told.anuladas,
+        certas,
+        erradas,
+        em_branco,
+        anuladas,
         retidas: told.retidas ?? 0,
-        liquida: told.liquida,
+        liquida,
+        materias: COUNTS.map((count) => told.materias.reduce((sum, one) => sum + one[count], 0)),
         todos: told.todos && { ...told.todos, media: Math.round(told.todos.media * 1e6) },
         questoes: told.questoes.map((one) => [
           one.questao_id,
@@ -110,8 +115,10 @@ export const results: Reading = {
   expected: ({ model, study }) =>
     model.sittings.filter(isFinished).map((sitting) => {
       const isTold = !sitting.items.some(({ question }) => model.isWithheld(question));
+      const result = sitting.result(model.isWithheld);
       return {
-        ...sitting.result(model.isWithheld),
+        ...result,
+        materias: COUNTS.map((count) => result[count]),
         todos: isTold ? comparisonOf(model, sitting, study.everybody) : null,
         questoes: sitting.items.map((item) => {
           const { question, version } = item;

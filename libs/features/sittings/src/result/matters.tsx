@@ -1,0 +1,109 @@
+import { figure, shareText } from '@mapa/domain';
+import { SectionTitle, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { MatterScore, Result } from '../model';
+import { SpreadBar } from './spread';
+import { matterNote } from './texts';
+
+export interface MattersProps {
+  result: Result;
+  /** The matéria whose questions the list shows alone; null: all. */
+  only: number | null;
+  onOnly: (only: number | null) => void;
+}
+
+/** The score in each matéria; pressing one shows its questions alone. Nothing for a single matéria, which is the whole. */
+export function Matters({ result: { materias, penaliza_erro }, only, onOnly }: MattersProps) {
+  const heading = useId();
+  if (materias.length < 2) return null;
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Por matéria</SectionTitle>
+      <List>
+        {materias.map((matter) => (
+          <li key={matter.materia_id}>
+            <Row
+              type="button"
+              aria-pressed={matter.materia_id === only}
+              onClick={() => onOnly(matter.materia_id === only ? null : matter.materia_id)}
+            >
+              <Line matter={matter} isPenalised={penaliza_erro} />
+            </Row>
+          </li>
+        ))}
+      </List>
+    </Part>
+  );
+}
+
+function Line({ matter, isPenalised }: { matter: MatterScore; isPenalised: boolean }) {
+  const { nome, numeros, certas } = matter;
+  return (
+    <>
+      <Head>
+        <span>{nome}</span>{' '}
+        <Figure>
+          <strong>{figure(certas)}</strong> de {figure(numeros)} <Share>({shareText(certas / numeros)})</Share>
+        </Figure>
+      </Head>
+      <SpreadBar counts={matter} />
+      <Note>{matterNote(matter, isPenalised)}</Note>
+    </>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x1};
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  column-gap: ${token.space.x4};
+`;
+
+const Row = styled.button`
+  display: grid;
+  gap: ${token.space.half};
+  width: 100%;
+  padding: ${token.space.x1h} ${token.space.x1};
+  margin-inline: calc(-1 * ${token.space.x1});
+  border: 0;
+  border-bottom: 1px solid ${token.color.rule};
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &:hover,
+  &[aria-pressed='true'] {
+    background: ${token.color.accentWash};
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: ${token.space.x2};
+  font-weight: ${token.weight.strong};
+`;
+
+const Figure = styled.span`
+  flex: none;
+  font-weight: ${token.weight.text};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Share = styled.span`
+  color: ${token.color.inkSoft};
+`;
+
+const Note = styled.span`
+  color: ${token.color.inkSoft};
+  font-size: ${token.size.small};
+`;
