@@ -1,6 +1,6 @@
 import { figure, shareText } from '@mapa/domain';
-import { SectionTitle, token } from '@mapa/ui-kit';
-import { useId } from 'react';
+import { Button, SectionTitle, token } from '@mapa/ui-kit';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MatterScore, Result } from '../model';
 import { SpreadBar } from './spread';
@@ -13,15 +13,20 @@ export interface MattersProps {
   onOnly: (only: number | null) => void;
 }
 
+/** Number of matérias shown before expanding; one more is shown rather than a button. */
+const FIRST = 6;
+
 /** The score in each matéria; pressing one shows its questions alone. Nothing for a single matéria, which is the whole. */
 export function Matters({ result: { materias, penaliza_erro }, only, onOnly }: MattersProps) {
   const heading = useId();
+  const [isWhole, setWhole] = useState(false);
   if (materias.length < 2) return null;
+  const shown = isWhole || materias.length <= FIRST + 1 ? materias : materias.slice(0, FIRST);
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Por matéria</SectionTitle>
       <List>
-        {materias.map((matter) => (
+        {shown.map((matter) => (
           <li key={matter.materia_id}>
             <Row
               type="button"
@@ -33,6 +38,13 @@ export function Matters({ result: { materias, penaliza_erro }, only, onOnly }: M
           </li>
         ))}
       </List>
+      {shown.length < materias.length ? (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
+            Ver todas as {materias.length} matérias
+          </Button>
+        </div>
+      ) : null}
     </Part>
   );
 }
@@ -64,16 +76,17 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   column-gap: ${token.space.x4};
+  & > li {
+    border-bottom: 1px solid ${token.color.rule};
+  }
 `;
 
 const Row = styled.button`
   display: grid;
   gap: ${token.space.half};
   width: 100%;
-  padding: ${token.space.x1h} ${token.space.x1};
-  margin-inline: calc(-1 * ${token.space.x1});
+  padding: ${token.space.x1h} 0;
   border: 0;
-  border-bottom: 1px solid ${token.color.rule};
   background: none;
   color: inherit;
   font: inherit;
@@ -82,6 +95,8 @@ const Row = styled.button`
   &:hover,
   &[aria-pressed='true'] {
     background: ${token.color.accentWash};
+    box-shadow: 0 0 0 ${token.space.x1} ${token.color.accentWash};
+    clip-path: inset(0 calc(-1 * ${token.space.x1}));
   }
 `;
 

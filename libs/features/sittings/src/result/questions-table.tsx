@@ -1,5 +1,5 @@
 import { figure, routePath } from '@mapa/domain';
-import { ChipToggle, Cluster, HistoryIcon, Link, SectionTitle, VisuallyHidden, token } from '@mapa/ui-kit';
+import { ChipToggle, Cluster, HistoryIcon, Link, SectionTitle, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { MatterScore, Result, ResultLine } from '../model';
@@ -21,6 +21,8 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
   const heading = useId();
   const questoes = result.questoes.filter(({ materia_id }) => matter === null || materia_id === matter.materia_id);
   const missed = missedOf({ questoes });
+  const names = new Map(result.materias.map(({ materia_id, nome }) => [materia_id, nome]));
+  const hasMatters = names.size > 1;
   const lines = shown === 'erradas' ? missed : questoes;
   return (
     <Part ref={ref} tabIndex={-1} aria-labelledby={heading}>
@@ -45,6 +47,11 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
         <thead>
           <tr>
             <th scope="col">Questão</th>
+            {hasMatters ? (
+              <th scope="col" data-wide>
+                Matéria
+              </th>
+            ) : null}
             <th scope="col">Você</th>
             <th scope="col">Gabarito</th>
             <th scope="col">Resultado</th>
@@ -53,7 +60,7 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.questao_id} line={line} />
+            <Row key={line.questao_id} line={line} matter={hasMatters ? (names.get(line.materia_id) ?? '–') : null} />
           ))}
         </tbody>
       </Table>
@@ -61,7 +68,7 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
   );
 }
 
-function Row({ line }: { line: ResultLine }) {
+function Row({ line, matter }: { line: ResultLine; matter: string | null }) {
   const { questao_id, letra, dupla, gabarito, tempo_ms } = line;
   const state = stateOf(line);
   const changes = sinceStartTexts(line.desde_o_inicio);
@@ -72,6 +79,7 @@ function Row({ line }: { line: ResultLine }) {
           {lineName(line)}
         </Link>
       </th>
+      {matter === null ? null : <td data-wide>{matter}</td>}
       <td>{dupla ? 'Duas' : (letra ?? '–')}</td>
       <td>{gabarito.letra ?? '–'}</td>
       <State $state={state}>
@@ -86,7 +94,7 @@ function Row({ line }: { line: ResultLine }) {
     <>
       {row}
       <tr>
-        <td colSpan={5}>
+        <td colSpan={matter === null ? 5 : 6}>
           <Changes>
             <HistoryIcon size={16} aria-hidden />
             <span>
@@ -109,7 +117,7 @@ const Part = styled.section`
 
 const Table = styled.table`
   width: 100%;
-  max-width: 46rem;
+  max-width: 54rem;
   border-collapse: collapse;
   font-size: ${token.size.small};
   font-variant-numeric: tabular-nums;
@@ -118,6 +126,11 @@ const Table = styled.table`
     padding: ${token.space.x1} ${token.space.x1} ${token.space.x1} 0;
     border-bottom: 1px solid ${token.color.rule};
     text-align: left;
+  }
+  ${media.belowMedium} {
+    [data-wide] {
+      display: none;
+    }
   }
   tr[data-changed] > * {
     padding-bottom: ${token.space.half};

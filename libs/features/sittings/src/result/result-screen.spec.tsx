@@ -143,8 +143,9 @@ describe('the result of a sitting', () => {
     const part = within(await screen.findByRole('region', { name: 'Por matéria' }));
     expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Física 0 de 2 (0%)1 errada, 1 em branco',
-      'Matemática 1 de 1 (100%)Todas certas',
+      'Matemática 1 de 1 (100%)Nenhum erro',
     ]);
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('136MatemáticaBBCerta48 s');
     const rows = () =>
       screen
         .getAllByRole('row')
@@ -294,8 +295,8 @@ it('words of a result', () => {
   );
   const counts = { certas: 5, erradas: 2, em_branco: 1, anuladas: 1, liquida: 3 };
   expect(matterNote(counts, false)).toBe('2 erradas, 1 em branco, 1 anulada');
-  expect(matterNote(counts, true)).toBe('2 erradas, 1 em branco, 1 anulada: 3 pontos líquidos');
-  expect(matterNote({ ...counts, erradas: 0, em_branco: 0, anuladas: 0 }, false)).toBe('Todas certas');
+  expect(matterNote(counts, true)).toBe('2 erradas, 1 em branco, 1 anulada · líquido: 3');
+  expect(matterNote({ ...counts, erradas: 0, em_branco: 0, anuladas: 0 }, false)).toBe('Nenhum erro');
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
   expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');
   expect(medianText([])).toBe('Nenhum tempo foi contado.');

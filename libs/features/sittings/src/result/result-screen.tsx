@@ -115,6 +115,18 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
     table.current?.scrollIntoView();
     table.current?.focus({ preventScroll: true });
   };
+  const matters = (
+    <Matters
+      result={result}
+      only={only}
+      onOnly={(matter) => {
+        setOnly(matter);
+        if (matter === null) return;
+        setShown('todas');
+        goToTable();
+      }}
+    />
+  );
   const { lead, rest } = headlineTexts(result);
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
@@ -173,18 +185,11 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
             <SectionTitle id={score}>Nota por área</SectionTitle>
             {renderAreas(areas)}
           </Part>
-        ) : null}
+        ) : (
+          matters
+        )}
       </Halves>
-      <Matters
-        result={result}
-        only={only}
-        onOnly={(matter) => {
-          setOnly(matter);
-          if (matter === null) return;
-          setShown('todas');
-          goToTable();
-        }}
-      />
+      {areas.length > 0 ? matters : null}
       <TimeChart result={result} />
       <QuestionsTable
         ref={table}

@@ -73,7 +73,7 @@ export function headlineTexts(
 
 /**
  * What is not right in a matéria, below its number of right answers: "2 erradas, 1 em branco", with the net points where
- * they count: "2 erradas, 1 em branco: 5 pontos líquidos".
+ * they count: "2 erradas, 1 em branco · líquido: 5".
  */
 export function matterNote(
   { erradas, em_branco, anuladas, liquida }: Pick<MatterScore, 'erradas' | 'em_branco' | 'anuladas' | 'liquida'>,
@@ -84,8 +84,8 @@ export function matterNote(
     em_branco > 0 ? [`${figure(em_branco)} em branco`] : [],
     anuladas > 0 ? [counted(anuladas, 'anulada', 'anuladas')] : [],
   ].flat();
-  const told = parts.length > 0 ? parts.join(', ') : 'Todas certas';
-  return isPenalised ? `${told}: ${netPoints(liquida)}` : told;
+  const told = parts.length > 0 ? parts.join(', ') : 'Nenhum erro';
+  return isPenalised ? `${told} · líquido: ${figure(liquida).replace('-', '−')}` : told;
 }
 
 /** Comparison with others who finished the same part without knowing the key; requires at least five students. */
