@@ -10,6 +10,7 @@ import {
 import { showAsStudent } from '@mapa/auth/testing';
 import { minuteText } from '@mapa/domain';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Summary } from '../model';
 import { SittingsScreen } from './sittings-screen';
 
@@ -25,7 +26,7 @@ const waysIn = async (title: string) => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 const PUBLIC_WAYS = [
-  ['Uma prova inteira', '/provas'],
+  ['Uma prova inteira', '/area-estudante/simulados/novo#provas'],
   ['Questões que você filtrar', '/questoes'],
 ];
 const MAP_WAY = ['Um mapa de questões', '/mapas'];
@@ -85,9 +86,41 @@ describe('the list of sittings', () => {
       '1 certa e 4 erradas de 405 questões em outro simulado',
     );
     unmountSecond();
+    const { unmount: unmountThird } = open({ [LIST]: listOf(finished({ certas: 28, anuladas: 1 })) });
+    expect((await screen.findByText('28 certas')).parentElement).toHaveTextContent(
+      '28 certasde 45 (62%)com o ponto de 1 anulada',
+    );
+    unmountThird();
     open({ [LIST]: listOf(finished({ certas: 0, retidas: 45 })) });
     expect(await screen.findByText('45 questões em outro simulado')).toBeInTheDocument();
     expect(screen.queryByText(/certa/)).toBeNull();
+  });
+
+  it('draws the share of right answers from the oldest to the newest, without blank and withheld ones', async () => {
+    const finished = (at: number, resultado: Summary['resultado'], marcadas = 10) =>
+      sampleSummary({
+        id: sampleUuid(800 + at),
+        estado: 'entregue',
+        encerrado_em: `2026-11-${20 - at}T13:20:00.000Z`,
+        numeros: 10,
+        marcadas,
+        resultado,
+      });
+    const told = [finished(1, { certas: 8 }), finished(2, { certas: 3, retidas: 4, liquida: 0 })];
+    const left = [finished(3, { certas: 0 }, 0), finished(4, { certas: 0, retidas: 10 }), sampleSummary()];
+    const { unmount } = open({ [LIST]: listOf(...told, ...left) });
+    await screen.findByRole('list', { name: 'Simulados' });
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    unmount();
+    open({ [LIST]: listOf(...told, ...left, finished(5, { certas: 2 })) });
+    const course = await screen.findByRole('slider', { name: 'Acerto em 3 simulados' });
+    expect(
+      screen.getByText('50% de acerto nas 26 questões destes 3 simulados; no mais recente, 80%.'),
+    ).toBeInTheDocument();
+    course.focus();
+    expect(course).toHaveAttribute('aria-valuetext', 'ENEM 2022, 15 de nov. de 2026: 20%');
+    await userEvent.keyboard('{End}');
+    expect(course).toHaveAttribute('aria-valuetext', 'ENEM 2022, 19 de nov. de 2026: 80%');
   });
 
   it('tells when an open one ends, what is left of a paused one, and that nothing was marked', async () => {

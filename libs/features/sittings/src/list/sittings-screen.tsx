@@ -20,6 +20,7 @@ import { styled } from 'styled-components';
 import type { Score as ScoreOf, Summary } from '../model';
 import { scoreTexts } from '../result/texts';
 import { partText, standingText } from '../sitting/texts';
+import { Trend } from './trend';
 import { Ways } from './ways';
 
 /** The student's sittings, latest first, beside the ways to the next one. */
@@ -37,6 +38,7 @@ export function SittingsScreen() {
         {data?.total === 0 ? null : <ButtonLink to={routePath('newSitting')}>Novo simulado</ButtonLink>}
       </Head>
       <Parts>
+        {data && page === 1 ? <Trend sittings={data.data} /> : null}
         <div>
           {data ? <Sittings sittings={data.data} /> : null}
           {data ? <Pagination page={page} lastPage={data.last_page} linkTo={(to) => `?page=${to}`} /> : null}
@@ -130,7 +132,14 @@ const Parts = styled.div`
   }
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
-    gap: ${token.space.x6};
+    grid-template-rows: auto 1fr;
+    column-gap: ${token.space.x6};
+    & > div {
+      grid-area: 1 / 1 / 3 / 2;
+    }
+    & > section {
+      grid-column: 2;
+    }
   }
 `;
 

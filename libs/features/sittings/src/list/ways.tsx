@@ -4,7 +4,7 @@ import { ChevronRightIcon, ItemTitle, Link, Meta, RowsSkeleton, SectionTitle, me
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
-import { openIn } from '../new/starts';
+import { openIn, PAPERS_ID } from '../new/starts';
 import { penaltyHint } from '../sitting/texts';
 
 type StudentMap = NonNullable<ReturnType<typeof useStudentMapsQuery>['data']>['data'][number];
@@ -38,9 +38,9 @@ const ofErrors = ({ mapa: { id, nome } }: StudentMap): Way => ({
 });
 
 const PAPER: Way = {
-  to: routePath('exams'),
+  to: `${routePath('newSitting')}#${PAPERS_ID}`,
   name: 'Uma prova inteira',
-  text: 'Na página de cada prova, em “Fazer simulado”.',
+  text: 'Busque pelo nome, ou comece uma das últimas.',
 };
 
 const FILTER: Way = {

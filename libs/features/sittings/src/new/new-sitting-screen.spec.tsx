@@ -56,6 +56,19 @@ describe('a new sitting of one’s own', () => {
     });
   });
 
+  it('scrolls to the papers if the address names them', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { unmount } = open();
+    await screen.findByRole('region', { name: 'De uma prova' });
+    expect(scroll).not.toHaveBeenCalled();
+    unmount();
+    open({}, '/area-estudante/simulados/novo#provas');
+    expect(await screen.findByRole('region', { name: 'De uma prova' })).toHaveFocus();
+    expect(scroll).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('says where the time comes from if it is the student’s own', async () => {
     open({ [PROPOSAL]: sampleProposal({ tempo_ms: 26_000, tempo_proprio: true }) });
     expect(await screen.findByText(/Proposto: 26 s por questão, o seu tempo mediano\./)).toBeInTheDocument();

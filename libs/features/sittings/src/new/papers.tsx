@@ -1,8 +1,10 @@
 import { useExamListQuery, useSittingsQuery } from '@mapa/api-client';
 import { Button, ItemTitle, Link, Meta, SearchBox, SectionTitle } from '@mapa/ui-kit';
 import { questionsOf, routePath } from '@mapa/domain';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Part, Row } from './recipes';
+import { PAPERS_ID } from './starts';
 
 const SHOWN = 5;
 
@@ -21,6 +23,16 @@ function usePapersSat(): Paper[] {
   return [...new Map(sat.map((paper) => [paper.id, paper])).values()];
 }
 
+/** Scrolls to the part, which is below the form on a phone, if the address names it. */
+function useShownByAddress(part: RefObject<HTMLElement | null>): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${PAPERS_ID}`) return;
+    part.current?.scrollIntoView();
+    part.current?.focus({ preventScroll: true });
+  }, [hash, part]);
+}
+
 export interface PapersProps {
   /** Papers that the student prepares for: those of their maps. */
   ownPapers: readonly Paper[];
@@ -30,6 +42,8 @@ export interface PapersProps {
 /** A sitting of a whole paper: that of the student's map, a recent one, or one found by search. */
 export function Papers({ ownPapers, renderPaper }: PapersProps) {
   const heading = useId();
+  const part = useRef<HTMLElement>(null);
+  useShownByAddress(part);
   const [search, setSearch] = useState<string | undefined>();
   const [chosen, setChosen] = useState<number | null>(null);
   const sat = usePapersSat();
@@ -44,7 +58,7 @@ export function Papers({ ownPapers, renderPaper }: PapersProps) {
   );
   const papers = [...listed, ...(found.data?.data ?? []).filter(({ id }) => listed.every((one) => one.id !== id))];
   return (
-    <Part aria-labelledby={heading}>
+    <Part ref={part} id={PAPERS_ID} tabIndex={-1} aria-labelledby={heading}>
       <SectionTitle id={heading}>De uma prova</SectionTitle>
       <SearchBox
         action={routePath('exams')}

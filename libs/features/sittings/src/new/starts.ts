@@ -1,6 +1,9 @@
 import { OWN_SITTING_QUESTIONS, type OwnSittingSource } from '@mapa/domain';
 import type { useSources } from './source-field';
 
+/** Id of the papers' part on the page of a new sitting, for links that lead there. */
+export const PAPERS_ID = 'provas';
+
 type Progress = ReturnType<typeof useSources>['maps'][number]['progresso'];
 
 /** How many questions of a map a sitting of unanswered ones could take. */

@@ -1,0 +1,63 @@
+import { counted, dayText, questionsOf, shareText } from '@mapa/domain';
+import { Columns, SectionTitle, token } from '@mapa/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Summary } from '../model';
+
+/** Number of finished sittings from which a course is shown. */
+const LEAST = 3;
+
+interface Point {
+  sitting: Summary;
+  right: number;
+  told: number;
+}
+
+/** Finished sittings with a mark and a told result, the oldest first. */
+const pointsOf = (sittings: readonly Summary[]): Point[] =>
+  sittings
+    .flatMap((sitting) => {
+      const { resultado, numeros, marcadas } = sitting;
+      const told = numeros - (resultado?.retidas ?? 0);
+      return resultado && told > 0 && marcadas > 0 ? [{ sitting, right: resultado.certas, told }] : [];
+    })
+    .toReversed();
+
+/** "62% de acerto nas 312 questões destes 8; no mais recente, 71%." */
+function courseText(points: readonly Point[]): string {
+  const right = points.reduce((sum, point) => sum + point.right, 0);
+  const told = points.reduce((sum, point) => sum + point.told, 0);
+  const last = points.at(-1);
+  const share = `${shareText(right / told)} de acerto nas ${questionsOf(told)} destes ${counted(points.length, 'simulado', 'simulados')}`;
+  return last ? `${share}; no mais recente, ${shareText(last.right / last.told)}.` : `${share}.`;
+}
+
+/** The share of right answers in the latest sittings, as columns from the oldest to the newest. */
+export function Trend({ sittings }: { sittings: readonly Summary[] }) {
+  const heading = useId();
+  const points = pointsOf(sittings);
+  if (points.length < LEAST) return null;
+  return (
+    <Part aria-labelledby={heading}>
+      <SectionTitle id={heading}>Acerto, do mais antigo ao mais recente</SectionTitle>
+      <Columns
+        label={`Acerto em ${points.length} simulados`}
+        tone="correct"
+        columns={points.map(({ sitting: { id, prova, encerrado_em }, right, told }) => ({
+          key: id,
+          height: right / told,
+          value: `${prova.nome}${encerrado_em === null ? '' : `, ${dayText(encerrado_em)}`}: ${shareText(right / told)}`,
+        }))}
+        below
+        idle={courseText(points)}
+      />
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token.space.x1h};
+`;
