@@ -3,7 +3,7 @@ import { netScore, type QuestionType } from '@mapa/domain';
 import type { Database, Student } from '@mapa/server-platform';
 import { HELD_ALTERNATIVE } from '@mapa/server-questions';
 import { withheldIds } from '@mapa/server-verdicts';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { penalisedAmong } from './penalty';
 import type { CountedSitting } from './store';
 
@@ -12,8 +12,11 @@ const JUDGED_ITEMS = sql`
     sitting_items i join questions q on q.id = i.question_id
     left join alternatives given on given.id = i.alternative_id${HELD_ALTERNATIVE}`;
 
-/** SQL on a judged item: annulled questions give everybody the point; blanks and double marks have no verdict. */
-const IS_RIGHT = sql`(q.annulled or coalesce(held.correct, false))`;
+/** SQL: whether an item counts as right: annulled questions give everybody the point; no verdict is not right. */
+export const countsAsRight = (annulled: SQL, correct: SQL): SQL => sql`(${annulled} or coalesce(${correct}, false))`;
+
+/** SQL on a judged item: blanks and double marks have no verdict. */
+const IS_RIGHT = countsAsRight(sql`q.annulled`, sql`held.correct`);
 const IS_BLANK = sql`(i.alternative_id is null and not i.double_marked)`;
 
 export interface JudgedRow extends Record<string, unknown> {

@@ -4,6 +4,7 @@ import { HELD_ALTERNATIVE } from '@mapa/server-questions';
 import { percentage } from '@mapa/server-search';
 import { everybodysFirstAnswers, untoldItems } from '@mapa/server-study';
 import { sql } from 'drizzle-orm';
+import { countsAsRight } from './judged';
 import type { CountedSitting } from './store';
 
 /** With fewer students a comparison is not meaningful. */
@@ -43,7 +44,7 @@ export async function readOthers(
       left join untold on untold.student_id = items.student_id and untold.question_id = items.question_id
       left join first on first.student_id = items.student_id and first.question_id = items.question_id),
     scores as (
-      select student_id, sitting_id, count(*) filter (where annulled or is_right)::int as correct from judged
+      select student_id, sitting_id, count(*) filter (where ${countsAsRight(sql`annulled`, sql`is_right`)})::int as correct from judged
       group by student_id, sitting_id having count(*) filter (where counts) * 2 >= count(*))
     select count(*)::int as students, avg(correct)::float as mean,
       (select count(*) filter (where other.correct < own.correct)::float / nullif(count(*), 0)

@@ -202,7 +202,7 @@ describe('a new sitting of one’s own', () => {
       [FORGET]: { success: true },
     });
     const part = within(await screen.findByRole('region', { name: 'Suas receitas' }));
-    expect(part.getByText('10 questões · 20 min · outras questões a cada vez')).toBeInTheDocument();
+    expect(part.getByText('10 questões · 20 min')).toBeInTheDocument();
     await press('Começar “Só Português” com outras questões');
     expect(await part.findByText('Você já tem um simulado desta receita em andamento.')).toBeInTheDocument();
     expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({ receita_id: recipe.id });

@@ -15,6 +15,7 @@ export function Recipes({ recipes }: { recipes: readonly Recipe[] }) {
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Suas receitas</SectionTitle>
+      <Meta>Cada começo traz outras questões.</Meta>
       <ul>
         {recipes.map((recipe) => (
           <li key={recipe.id}>
@@ -42,7 +43,7 @@ function Line({ recipe }: { recipe: Recipe }) {
           </ItemTitle>
           <Meta>
             {questionsOf(numeros)} · {durationText(minutos * 60_000)}
-            {penaltyHint(recipe)} · outras questões a cada vez
+            {penaltyHint(recipe)}
           </Meta>
         </div>
         <Button

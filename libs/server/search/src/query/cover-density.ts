@@ -38,7 +38,10 @@ export function coverDensity(occurrences: Occurrences, size: number, matches: (s
   const seek = (first: number, last: number, step: 1 | -1): number => {
     seen.fill(0);
     for (let at = first; at !== last + step; at += step) {
-      seen[terms[at] ?? 0] = 1;
+      const term = terms[at] ?? 0;
+      // A query has no negations here, so only a term that was not seen before can satisfy it.
+      if (seen[term] === 1) continue;
+      seen[term] = 1;
       if (matches(seen)) return at;
     }
     return -1;

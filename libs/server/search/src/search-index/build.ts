@@ -17,18 +17,22 @@ export interface IndexColumns {
   normalised: readonly ValueColumn[];
 }
 
+/** What an index caches while it serves, and the number of times that changes were applied: at first nothing and 0. */
+export const newCaches = () => ({
+  phrases: newPhraseCache(),
+  rareTerms: new RareTerms(),
+  /** Increases whenever applying changes begins. */
+  revision: 0,
+});
+
 /** The search index, in the state of one database snapshot. */
-export interface IndexData {
+export interface IndexData extends ReturnType<typeof newCaches> {
   facts: Facts;
   normalised: NormalisedTexts;
   papers: Papers;
-  phrases: ReturnType<typeof newPhraseCache>;
-  rareTerms: RareTerms;
   subjects: Subject[];
   institutions: Institution[];
   snapshot: string;
-  /** Increases whenever applying changes begins. */
-  revision: number;
 }
 
 /** Reads all questions in one snapshot, in pieces; between them the process answers requests. */
@@ -43,7 +47,7 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
       signal.throwIfAborted();
       for (const row of batch) facts.add(row);
     }
-    facts.terms.settle();
+    facts.settle();
     const subjects = await readSubjects(client);
     const institutions = await readInstitutions(client);
     const normalised = new NormalisedTexts(columns.normalised);
@@ -52,17 +56,8 @@ export async function buildIndex(pool: Pool, columns: IndexColumns, signal: Abor
     await papers.learnAll(client);
     await client.query('commit');
     client.release();
-    return {
-      facts,
-      normalised,
-      papers,
-      phrases: newPhraseCache(),
-      rareTerms: new RareTerms(),
-      subjects,
-      institutions,
-      snapshot: rows[0]?.snapshot ?? '',
-      revision: 0,
-    };
+    const snapshot = rows[0]?.snapshot ?? '';
+    return { ...newCaches(), facts, normalised, papers, subjects, institutions, snapshot };
   } catch (error) {
     facts.dispose();
     client.release(true);

@@ -63,6 +63,12 @@ export class Facts {
     this.texts.set(id, row.words);
   }
 
+  /** Ends the first read, or the restoring, of all questions. */
+  settle(): void {
+    this.terms.settle();
+    this.texts.nearWords.setCommon(this.terms.names());
+  }
+
   /** Removes questions from every set. */
   remove(ids: Ids): void {
     this.total = null;

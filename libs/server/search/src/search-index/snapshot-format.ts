@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RoaringBitmap32 } from 'roaring-wasm';
 import type { Ids } from './sets/bitmaps';
-import type { IndexColumns, IndexData } from './build';
+import { newCaches, type IndexColumns, type IndexData } from './build';
 import type { Facet } from './facet';
 import { Facts } from './facts';
 import { NormalisedTexts } from './normalised-texts';
 import { Papers, type PapersState } from './papers';
-import { newPhraseCache } from './phrases';
-import { RareTerms } from './sets/rare-terms';
 import type { Value, ValueColumn } from './rows';
 import type { SnapshotReader } from './snapshot-file';
 import type { Institution } from './institutions';
@@ -188,6 +186,7 @@ export async function decodeIndex(
       places: await numbers(directory.places),
       chunks: await inTurn(directory.chunks, units),
     });
+    facts.settle();
     const papers = new Papers();
     papers.restore({
       places: await arrays(directory.exams),
@@ -198,16 +197,7 @@ export async function decodeIndex(
     });
     const normalised = new NormalisedTexts(columns.normalised, directory.normalised);
     const { subjects, institutions } = directory;
-    return {
-      facts,
-      normalised,
-      papers,
-      phrases: newPhraseCache(),
-      rareTerms: new RareTerms(),
-      subjects,
-      institutions,
-      revision: 0,
-    };
+    return { ...newCaches(), facts, normalised, papers, subjects, institutions };
   } catch (error) {
     facts.dispose();
     throw error;

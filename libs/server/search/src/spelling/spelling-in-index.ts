@@ -106,9 +106,10 @@ async function meantBy(
   const key = `${typed} ${demands.cost} ${demands.questions}`;
   const before = known.get(key);
   if (before) return before.meant;
-  const near = data.facts.texts.near(typed, demands.cost);
   // The index keeps every term with more questions than FEW.
-  const terms = demands.questions > FEW ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
+  const isCommon = demands.questions > FEW;
+  const near = data.facts.texts.nearWords.find(typed, { most: demands.cost, isCommon });
+  const terms = isCommon ? [] : [...new Set(near.flatMap(({ word }) => termOf(word) ?? []))];
   const rare = await readRareTerms(pool, data, terms);
   if ((await searchIndex.settled()) !== data) return null;
   const chosen = choose(data.facts, near, (term) => data.facts.terms.of(term) ?? rare.get(term), demands);

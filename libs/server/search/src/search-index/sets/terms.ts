@@ -65,6 +65,11 @@ export class Terms {
     return this.common.entries();
   }
 
+  /** The terms that the index keeps: no others are added after the first read. */
+  names(): string[] {
+    return [...this.packed.keys(), ...this.common.keys()];
+  }
+
   /** Discards the rare terms: all questions were read. */
   settle(): void {
     this.rare = null;

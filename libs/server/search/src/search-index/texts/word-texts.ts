@@ -1,7 +1,7 @@
 import { pairsOf, termOf } from '@mapa/server-text';
 import type { Ids } from '../sets/bitmaps';
 import { FrequentPairs } from './frequent-pairs';
-import { NearWords, type NearWord } from './near-words';
+import { NearWords } from './near-words';
 import { compileMatcher, firstHolding, type PhraseQuery } from './text-matcher';
 import { Vocabulary, type VocabularyState } from './vocabulary';
 import { WordTerms, type WordTermsState } from './word-terms';
@@ -45,7 +45,8 @@ export interface Occurrences {
 export class WordTexts {
   private readonly vocabulary = new Vocabulary();
   private readonly terms = new WordTerms();
-  private readonly nearWords = new NearWords(this.vocabulary);
+  /** Finds words of all texts that were ever set. */
+  readonly nearWords = new NearWords(this.vocabulary, this.terms);
   private readonly pairs = new FrequentPairs();
   private count = 0;
   private chunks: Uint16Array[] = [];
@@ -164,11 +165,6 @@ export class WordTexts {
   rarestOf(words: string): number | null {
     const units = this.unitsOf(words);
     return units && Math.max(...units);
-  }
-
-  /** Words of all texts that were ever set and that resemble a typed word, nearest first, at most so far from it. */
-  near(typed: string, most?: number): NearWord[] {
-    return this.nearWords.find(typed, most);
   }
 
   state(): WordTextsState {
