@@ -1,26 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import { writtenOnce } from '@mapa/server-platform';
 import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
+import { revisionCache } from '../search-index/revision-cache';
 import type { SearchIndex } from '../search-index/search-index';
 
 /** Number of cached answers; each takes at most half a megabyte. */
 const ANSWERS_KEPT = 128;
 
-interface Cached {
-  revision: number;
-  answers: LRUCache<string, object>;
-}
-
-const cachedOf = new WeakMap<IndexData, Cached>();
-
-function answersOf(data: IndexData): Cached['answers'] {
-  const known = cachedOf.get(data);
-  if (known?.revision === data.revision) return known.answers;
-  const answers = new LRUCache<string, object>({ max: ANSWERS_KEPT });
-  cachedOf.set(data, { revision: data.revision, answers });
-  return answers;
-}
+const answersOf = revisionCache<object>(ANSWERS_KEPT);
 
 /** Below this share of all questions, computing a result is as fast as finding it in the cache. */
 const KEPT_FROM_SHARE = 1 / 20;

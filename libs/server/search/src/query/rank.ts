@@ -3,7 +3,7 @@ import type { WordTexts } from '../search-index/texts/word-texts';
 import { coverDensity } from './cover-density';
 
 /** Number of a text's newest results that are ordered by relevance. */
-const RANKED = 500;
+export const RANKED = 500;
 
 const termsOf = (ranking: Ranking): string[] =>
   ranking.kind === 'term' ? [ranking.term] : ranking.parts.flatMap(termsOf);

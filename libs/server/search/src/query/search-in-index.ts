@@ -3,12 +3,13 @@ import { parseExactness, rankingOfQuery, requiredTermsOf, type TextQuery } from 
 import type { Page, Student } from '@mapa/server-platform';
 import { COLUMN_ORDERS, isUnfiltered, shownKinds, type QuestionFilters, type QuestionQuery } from '../filters/filters';
 import type { Spelling } from '../spelling/spelling';
+import { revisionCache } from '../search-index/revision-cache';
 import type { SearchIndex } from '../search-index/search-index';
 import { countNodes } from '../search-index/paths';
 import { withFound, type Finding } from './find';
 import { isMuch, cachedAnswer, cachedIn } from './cached-answer';
 import { byPaper, byValue, newest, newestFrom } from './order';
-import { best, type Relevance } from './rank';
+import { best, RANKED, type Relevance } from './rank';
 import { presentIncidence } from './tree';
 
 interface Listing {
@@ -50,13 +51,15 @@ export async function searchInIndex(
   return withFound(searchIndex, asked, (finding) => {
     const { text, query: textQuery, spelling } = finding;
     const ranking = !query.ordem || query.ordem === 'relevancia' ? textQuery && rankingOfQuery(textQuery) : null;
+    const ate = anchor(finding, query);
     return {
-      ate: anchor(finding, query),
+      ate,
       total: finding.found.size,
       ids: ranking
         ? byRelevance(
             finding,
             { ranking, exactness: parseExactness(text), required: requiredIn(text, textQuery) },
+            orderKey(query, ate),
             page,
           )
         : inOrder(finding, query, page),
@@ -65,15 +68,44 @@ export async function searchInIndex(
   });
 }
 
+/** A query as text: the same for the same entries in another order. */
+const keyOf = (query: object): string =>
+  JSON.stringify(Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** A search is repeated by its next pages, and popular ones by many students. An order of 500 questions takes 2 kB. */
+const ORDERS_KEPT = 1_000;
+const ordersIn = revisionCache<Uint32Array>(ORDERS_KEPT);
+
+/** What the order of a search depends on; null where that includes the student. */
+const orderKey = ({ page: _page, per_page: _perPage, ...asked }: QuestionQuery, ate: number): string | null =>
+  readsOwnState(asked) ? null : keyOf({ ...asked, ate });
+
+/** The best results in order (`best`), kept where the first page's part of the order suffices. */
+function orderOf({ data, found }: Finding, relevance: Relevance, key: string | null, end: number): Uint32Array {
+  const order = () =>
+    Uint32Array.from(
+      best({ texts: data.facts.texts, newest: (from, count) => newestFrom(found, from, count) }, relevance, end),
+    );
+  if (key === null || end > RANKED) return order();
+  const orders = ordersIn(data);
+  const known = orders.get(key);
+  if (known) return known;
+  const made = order();
+  orders.set(key, made);
+  return made;
+}
+
 /** The best results first; the others follow, newest first. */
-function byRelevance({ data, found }: Finding, relevance: Relevance, { page, offset, perPage }: Page): number[] {
+function byRelevance(
+  finding: Finding,
+  relevance: Relevance,
+  key: string | null,
+  { page, offset, perPage }: Page,
+): number[] {
+  const { found } = finding;
   const end = offset + perPage;
   if (offset >= found.size) return [];
-  const order = best(
-    { texts: data.facts.texts, newest: (from, count) => newestFrom(found, from, count) },
-    relevance,
-    end,
-  );
+  const order = [...orderOf(finding, relevance, key, end)];
   const first = order.slice(offset, end);
   if (first.length === perPage) return first;
   found.removeMany(order);
@@ -103,7 +135,7 @@ export function countInIndex(searchIndex: SearchIndex, filters: QuestionFilters,
  */
 function incidenceKey(filters: QuestionFilters): string | null {
   if (readsOwnState(filters) || filters.busca !== undefined) return null;
-  return `incidence ${JSON.stringify(Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
+  return `incidence ${keyOf(filters)}`;
 }
 
 /** Incidence of a filter's questions over the tree of subjects, from the search index; null when it is not loaded. */

@@ -1,10 +1,10 @@
 import { EDIT, spaced, termOf, wordsToSpell, writtenIn } from '@mapa/server-text';
-import { LRUCache } from 'lru-cache';
 import { RoaringArenaAllocator, RoaringBitmap32 } from 'roaring-wasm';
 import type { ShownKinds } from '../filters/filters';
 import type { Ids } from '../search-index/sets/bitmaps';
 import type { IndexData } from '../search-index/build';
 import type { Facts } from '../search-index/facts';
+import { revisionCache } from '../search-index/revision-cache';
 import type { SearchIndex } from '../search-index/search-index';
 import { readRareTerms } from '../search-index/phrases';
 import type { NearWord } from '../search-index/texts/near-words';
@@ -30,16 +30,8 @@ const FEW = 63;
 const DOUBTED_FROM = 6;
 
 const FOUND_KEPT = 5_000;
-const knownOf = new WeakMap<IndexData, { revision: number; words: LRUCache<string, { meant: string | null }> }>();
-
-/** Corrections computed since the index last changed. */
-function knownIn(data: IndexData) {
-  const known = knownOf.get(data);
-  if (known?.revision === data.revision) return known.words;
-  const words = new LRUCache<string, { meant: string | null }>({ max: FOUND_KEPT });
-  knownOf.set(data, { revision: data.revision, words });
-  return words;
-}
+/** Corrections of words. */
+const knownIn = revisionCache<{ meant: string | null }>(FOUND_KEPT);
 
 /** Whether a list of these kinds can contain one of the questions. */
 const showsOneOf = ({ visible, annulled, outdated }: Facts, ids: Ids, shown: ShownKinds): boolean =>
