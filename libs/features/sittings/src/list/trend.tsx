@@ -39,7 +39,7 @@ export function Trend({ sittings }: { sittings: readonly Summary[] }) {
   if (points.length < LEAST) return null;
   return (
     <Part aria-labelledby={heading}>
-      <SectionTitle id={heading}>Acerto, do mais antigo ao mais recente</SectionTitle>
+      <SectionTitle id={heading}>Seu acerto</SectionTitle>
       <Columns
         label={`Acerto em ${points.length} simulados`}
         tone="correct"
