@@ -11,10 +11,10 @@ import {
   SittingProposal,
   SittingProposalQuery,
   SittingRecipe,
-  SittingResult,
   SittingSummary,
   SittingView,
-} from '../schemas/sitting';
+} from '../schemas/sitting/sitting';
+import { SittingResult } from '../schemas/sitting/result';
 
 const owned = { owned: { id: 'sitting' } } as const;
 

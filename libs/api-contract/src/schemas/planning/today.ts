@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { counted, ExamId, Instant, mostlyNull, named, nullable, strictObject, Uuid } from '../common';
 import { flag, integer, text } from '../leaves';
 import { PerformanceOverview } from '../performance-overview';
-import { SittingSummary } from '../sitting';
+import { SittingSummary } from '../sitting/sitting';
 import { Continuation, Progress } from '../student';
 import { KeyChanges } from './key-changes';
 

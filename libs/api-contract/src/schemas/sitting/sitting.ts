@@ -1,5 +1,4 @@
 import {
-  CREDIT_RULES,
   MAX_SITTING_MARKS,
   OWN_SITTING_MINUTES,
   OWN_SITTING_QUESTIONS,
@@ -19,11 +18,10 @@ import {
   oneOf,
   strictObject,
   Uuid,
-} from './common';
-import { filterQuery } from './filters';
-import { flag, integer, real, text } from './leaves';
-import { AreaScore } from './performance';
-import { AnswerKey, Question } from './question';
+} from '../common';
+import { filterQuery } from '../filters';
+import { flag, integer, text } from '../leaves';
+import { Question } from '../question';
 
 export const SittingParams = strictObject({ id: Uuid });
 
@@ -133,7 +131,8 @@ export const SittingOffer = Type.Object({
   aberto_id: mostlyNull(Uuid),
 });
 
-const Sitting = {
+/** What every response about a sitting says of it. */
+export const Sitting = {
   id: Uuid,
   /** For an own sitting: no id, and its own name. */
   prova: Type.Object({ id: nullable(integer(57)), nome: text('ENEM 2022') }),
@@ -177,7 +176,8 @@ export const SittingSummary = Type.Object({
   ),
 });
 
-const Mark = {
+/** A question's line on the answer sheet. */
+export const Mark = {
   questao_id: integer(42),
   alternativa_id: nullable(integer(168)),
   /** True if two alternatives were marked on a paper sheet: it counts as wrong. */
@@ -189,7 +189,7 @@ const Mark = {
 };
 
 /** Changes of a question since the start of its sitting (ADR 099); absent if there are none. */
-const sinceStart = {
+export const sinceStart = {
   /** When its text last changed: the sitting keeps the text of its start. */
   enunciado_em: Type.Optional(Instant),
   alternativas_em: Type.Optional(Instant),
@@ -250,60 +250,3 @@ export const MarksResult = Type.Object({
 });
 
 export const SittingClock = Type.Object({ ...Sitting, agora: Instant });
-
-const counts = {
-  /** Including the annulled questions. */
-  certas: integer(28),
-  erradas: integer(12),
-  em_branco: integer(5),
-  anuladas: integer(1),
-  /** Right minus wrong answers, if a wrong answer cancels a right one; otherwise the right ones. */
-  liquida: integer(28),
-};
-
-/**
- * The result of a finished sitting: blanks and double marks are wrong, annulled questions count as right for everybody.
- */
-export const SittingResult = Type.Object({
-  ...Sitting,
-  /** Until then, marks made in time may still arrive from an offline device; null: it is final. */
-  provisorio_ate: mostlyNull(Instant),
-  ...counts,
-  /** Questions that another open sitting withholds: none of these counts includes them. */
-  retidas: Type.Optional(integer(5)),
-  penaliza_erro: flag(false),
-  /** The paper's rule of partial credit, and the sitting's score by it; absent without a rule (ADR 122). */
-  credito_parcial: Type.Optional(oneOf(CREDIT_RULES, 'ufsc')),
-  pontos: Type.Optional(real(28.4)),
-  areas: Type.Array(AreaScore),
-  /** The counts by matéria, the one with most questions first. */
-  materias: Type.Array(
-    Type.Object({ materia_id: integer(7), nome: text('Direito Constitucional'), numeros: integer(45), ...counts }),
-  ),
-  questoes: Type.Array(
-    Type.Object({
-      ...Mark,
-      /** Letter of the marked alternative on the sheet; null: blank, or marked twice. */
-      letra: nullable(text('C')),
-      numero: nullable(integer(12)),
-      area: text('MT'),
-      materia_id: integer(7),
-      anulada: flag(false),
-      /** null while another open sitting withholds it: its key is then empty. */
-      certa: nullable(flag(true)),
-      /** Its partial credit, 0 to 1; absent without a rule. */
-      pontos: Type.Optional(real(0.8)),
-      /** By the key that applies to the version on the sheet, in the sheet's letters. */
-      gabarito: AnswerKey,
-      desde_o_inicio: Type.Optional(
-        Type.Object({
-          ...sinceStart,
-          /** A correction of the key, in the sheet's letters; null if there was none. */
-          gabarito: Type.Optional(Type.Object({ de: nullable(text('C')), para: nullable(text('D')), em: Instant })),
-        }),
-      ),
-    }),
-  ),
-  /** First finished sittings of the same part of the paper by all students; null below the minimum sample. */
-  todos: nullable(Type.Object({ estudantes: integer(48), media: real(24.5), percentil: nullable(real(72.9)) })),
-});
