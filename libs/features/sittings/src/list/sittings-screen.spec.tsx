@@ -115,7 +115,9 @@ describe('the list of sittings', () => {
     open({ [LIST]: listOf(...told, ...left, finished(5, { certas: 2 })) });
     const course = await screen.findByRole('slider', { name: 'Acerto em 3 simulados' });
     expect(
-      screen.getByText('50% de acerto nas 26 questões destes 3 simulados; no mais recente, 80%.'),
+      screen.getByText(
+        '50% de acerto nas 26 questões destes 3 simulados; no mais recente, 80%. A altura toda é 100%; os entregues em branco ficam de fora.',
+      ),
     ).toBeInTheDocument();
     course.focus();
     expect(course).toHaveAttribute('aria-valuetext', 'ENEM 2022, 15 de nov. de 2026: 20%');

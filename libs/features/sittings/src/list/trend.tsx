@@ -29,7 +29,8 @@ function courseText(points: readonly Point[]): string {
   const told = points.reduce((sum, point) => sum + point.told, 0);
   const last = points.at(-1);
   const share = `${shareText(right / told)} de acerto nas ${questionsOf(told)} destes ${counted(points.length, 'simulado', 'simulados')}`;
-  return last ? `${share}; no mais recente, ${shareText(last.right / last.told)}.` : `${share}.`;
+  const latest = last ? `; no mais recente, ${shareText(last.right / last.told)}` : '';
+  return `${share}${latest}. A altura toda é 100%; os entregues em branco ficam de fora.`;
 }
 
 /** The share of right answers in the latest sittings, as columns from the oldest to the newest. */

@@ -1,10 +1,9 @@
-import { figure, shareText } from '@mapa/domain';
-import { Button, SectionTitle, token } from '@mapa/ui-kit';
+import { Button, ChevronDownIcon, SectionTitle, token } from '@mapa/ui-kit';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MatterScore, Result } from '../model';
 import { SpreadBar } from './spread';
-import { matterNote } from './texts';
+import { matterNote, matterTexts } from './texts';
 
 export interface MattersProps {
   result: Result;
@@ -50,13 +49,14 @@ export function Matters({ result: { materias, penaliza_erro }, only, onOnly }: M
 }
 
 function Line({ matter, isPenalised }: { matter: MatterScore; isPenalised: boolean }) {
-  const { nome, numeros, certas } = matter;
+  const { lead, rest } = matterTexts(matter, isPenalised);
   return (
     <>
       <Head>
-        <span>{nome}</span>{' '}
+        <span>{matter.nome}</span>{' '}
         <Figure>
-          <strong>{figure(certas)}</strong> de {figure(numeros)} <Share>({shareText(certas / numeros)})</Share>
+          <strong>{lead}</strong> <Rest>{rest}</Rest>
+          <ChevronDownIcon size={16} aria-hidden />
         </Figure>
       </Head>
       <SpreadBar counts={matter} />
@@ -112,9 +112,14 @@ const Figure = styled.span`
   flex: none;
   font-weight: ${token.weight.text};
   font-variant-numeric: tabular-nums;
+  & > svg {
+    margin-left: ${token.space.half};
+    color: ${token.color.inkFaint};
+    vertical-align: -0.15em;
+  }
 `;
 
-const Share = styled.span`
+const Rest = styled.span`
   color: ${token.color.inkSoft};
 `;
 

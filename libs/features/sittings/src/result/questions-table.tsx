@@ -1,10 +1,10 @@
-import { figure, routePath } from '@mapa/domain';
+import { figure } from '@mapa/domain';
 import { ChipToggle, Cluster, HistoryIcon, Link, SectionTitle, VisuallyHidden, media, token } from '@mapa/ui-kit';
 import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { MatterScore, Result, ResultLine } from '../model';
 import { sinceStartTexts } from '../since-start';
-import { STATE_WORDS, lineName, missedOf, stateOf, timeText } from './texts';
+import { STATE_WORDS, lineName, linesOf, missedOf, stateOf, timeText } from './texts';
 
 export interface QuestionsTableProps {
   ref: Ref<HTMLElement>;
@@ -14,12 +14,14 @@ export interface QuestionsTableProps {
   /** The only matéria shown; null: all. */
   matter: MatterScore | null;
   onAllMatters: () => void;
+  /** The address of a question's review. */
+  addressOf: (questionId: number) => string;
 }
 
 /** All questions, or only missed ones or those of a matéria, with mark, key, verdict, time, and a link. */
-export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatters }: QuestionsTableProps) {
+export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatters, addressOf }: QuestionsTableProps) {
   const heading = useId();
-  const questoes = result.questoes.filter(({ materia_id }) => matter === null || materia_id === matter.materia_id);
+  const questoes = linesOf(result, { matterId: matter?.materia_id ?? null, isMissed: false });
   const missed = missedOf({ questoes });
   const names = new Map(result.materias.map(({ materia_id, nome }) => [materia_id, nome]));
   const hasMatters = names.size > 1;
@@ -60,7 +62,12 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Row key={line.questao_id} line={line} matter={hasMatters ? (names.get(line.materia_id) ?? '–') : null} />
+            <Row
+              key={line.questao_id}
+              line={line}
+              to={addressOf(line.questao_id)}
+              matter={hasMatters ? (names.get(line.materia_id) ?? '–') : null}
+            />
           ))}
         </tbody>
       </Table>
@@ -68,14 +75,14 @@ export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatter
   );
 }
 
-function Row({ line, matter }: { line: ResultLine; matter: string | null }) {
-  const { questao_id, letra, dupla, gabarito, tempo_ms } = line;
+function Row({ line, to, matter }: { line: ResultLine; to: string; matter: string | null }) {
+  const { letra, dupla, gabarito, tempo_ms } = line;
   const state = stateOf(line);
   const changes = sinceStartTexts(line.desde_o_inicio);
   const row = (
     <tr data-changed={changes.length > 0 || undefined}>
       <th scope="row">
-        <Link to={routePath('question', { id: questao_id })} aria-label={`Questão ${lineName(line)}`}>
+        <Link to={to} aria-label={`Questão ${lineName(line)}`}>
           {lineName(line)}
         </Link>
       </th>
@@ -141,8 +148,8 @@ const Table = styled.table`
   }
   tbody th > a {
     display: inline-block;
-    min-width: 2rem;
-    padding-block: ${token.space.half};
+    min-width: ${token.target};
+    padding-block: ${token.space.x1};
   }
 `;
 

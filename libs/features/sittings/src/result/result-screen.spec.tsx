@@ -3,6 +3,7 @@ import {
   refuse,
   sampleMarks,
   sampleNotebook,
+  sampleQuestion,
   sampleSittingResult,
   sampleUuid,
   type FakeCalls,
@@ -11,22 +12,36 @@ import { draftKey, listDrafts, markAbout, writeDraft } from '@mapa/auth';
 import { ana, showAsStudent } from '@mapa/auth/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ResultLine } from '../model';
 import { ResultScreen } from './result-screen';
-import { creditText, everybodyText, headlineTexts, matterNote, medianText, pausesText } from './texts';
+import {
+  creditText,
+  everybodyText,
+  headlineTexts,
+  lineText,
+  matterNote,
+  matterTexts,
+  medianText,
+  pausesText,
+} from './texts';
+
+jest.mock('@mapa/question', () => jest.requireActual('../testing/slot'));
 
 const ID = sampleUuid(700);
 const RESULT = 'GET /api/customer-area/sitting/{id}/result';
 const MARKS = 'PUT /api/customer-area/sitting/{id}/marks';
-const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID) =>
+const QUESTION = 'GET /api/customer-area/question/{id}';
+const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID, route = '/') =>
   showAsStudent(
     <ResultScreen
       id={id}
       renderAreas={(areas) => <p>{areas.map(({ nome }) => nome).join()}</p>}
       renderPaper={(examId) => <p>Simulado da prova {examId}</p>}
     />,
-    { calls },
+    { calls, route },
   );
 
+beforeEach(() => void (window.scrollTo = jest.fn()));
 afterEach(() => localStorage.clear());
 
 describe('the result of a sitting', () => {
@@ -39,7 +54,7 @@ describe('the result of a sitting', () => {
       '137ABErrada1 min 32 s',
       '138–AEm branco–',
     ]);
-    expect(table.getByRole('link', { name: 'Questão 136' })).toHaveAttribute('href', '/questoes/101');
+    expect(table.getByRole('link', { name: 'Questão 136' })).toHaveAttribute('href', '/?questao=101');
     expect(screen.getByText('1 certa').parentElement).toHaveTextContent('1 certa de 3 (33%).');
     expect(screen.getByText('Matemática e suas Tecnologias')).toBeInTheDocument();
     expect(
@@ -157,10 +172,7 @@ describe('the result of a sitting', () => {
     expect(rows()).toEqual(['136']);
     await userEvent.click(screen.getByRole('button', { name: /^Só Matemática/ }));
     expect(rows()).toEqual(['136', '137', '138']);
-    // What was missed is reviewed in all matérias.
-    await userEvent.click(part.getByRole('button', { name: /^Matemática/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rever as erradas' }));
-    expect(rows()).toEqual(['137', '138']);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(/\/$/);
     Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
@@ -199,13 +211,61 @@ describe('the actions after a result', () => {
   beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
   afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-  it('show the missed questions alone', async () => {
-    open();
+  it('review the missed questions one after the other, and return to their list', async () => {
+    const asked: number[] = [];
+    open({
+      [RESULT]: sampleSittingResult(),
+      [QUESTION]: ({ id }) => {
+        asked.push(id);
+        return sampleQuestion({ id });
+      },
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Rever as erradas' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['137', '138']);
-    await userEvent.click(screen.getByRole('button', { name: /Só erradas e em branco/ }));
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+    expect(await screen.findByRole('article', { name: 'Questão 137, 102' })).toBeInTheDocument();
+    expect(screen.getByText('1 de 2 · erradas ou em branco')).toBeInTheDocument();
+    expect(screen.getByText('No simulado: você marcou A, o gabarito é B · Errada · 1 min 32 s.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    // The next one is there already.
+    await waitFor(() => expect(asked).toEqual([102, 103]));
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(await screen.findByRole('article', { name: 'Questão 138, 103' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/?so=erradas&questao=103');
+    await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+    await screen.findByRole('article', { name: 'Questão 137, 102' });
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Concluir' }));
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['137', '138']);
+    await userEvent.click(screen.getByRole('button', { name: /^Só erradas e em branco/ }));
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(/\/$/);
+  });
+
+  it('review a question of an address among all, if the narrowed ones lack it', async () => {
+    open(
+      { [RESULT]: sampleSittingResult(), [QUESTION]: ({ id }) => sampleQuestion({ id }) },
+      ID,
+      '/?so=erradas&questao=101',
+    );
+    expect(await screen.findByRole('article', { name: 'Questão 136, 101' })).toBeInTheDocument();
+    expect(screen.getByText('1 de 3')).toBeInTheDocument();
+  });
+
+  it('say why a question cannot be reviewed, and go on', async () => {
+    const limit = 'Você já viu as questões de hoje.';
+    open(
+      {
+        [RESULT]: sampleSittingResult(),
+        [QUESTION]: ({ id }) => (id === 101 ? refuse(403, { erro: [limit] }) : refuse(503, { erro: ['Fora do ar.'] })),
+      },
+      ID,
+      '/?questao=101',
+    );
+    expect(await screen.findByText(limit)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
+    expect(await screen.findByText('Fora do ar.')).toBeInTheDocument();
   });
 
   it('make a notebook of the missed questions by one press', async () => {
@@ -293,9 +353,23 @@ it('words of a result', () => {
   expect(everybodyText({ prova, todos: null })).toBe(
     'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.',
   );
+  const [line] = sampleSittingResult().questoes as [ResultLine];
   const counts = { certas: 5, erradas: 2, em_branco: 1, anuladas: 1, liquida: 3 };
   expect(matterNote(counts, false)).toBe('2 erradas, 1 em branco, 1 anulada');
-  expect(matterNote(counts, true)).toBe('2 erradas, 1 em branco, 1 anulada · líquido: 3');
+  expect(matterNote(counts, true)).toBe('5 certas, 2 erradas, 1 em branco, 1 anulada');
+  expect(matterTexts({ ...counts, numeros: 8, liquida: -1 }, true)).toEqual({
+    lead: '−1 pontos líquidos',
+    rest: 'de 8',
+  });
+  expect(lineText({ ...line, letra: 'A', certa: false, tempo_ms: 92_000 })).toBe(
+    'No simulado: você marcou A, o gabarito é B · Errada · 1 min 32 s.',
+  );
+  expect(lineText({ ...line, letra: null, certa: false, tempo_ms: null })).toBe(
+    'No simulado: você deixou em branco, o gabarito é B · Em branco.',
+  );
+  expect(
+    lineText({ ...line, letra: null, dupla: true, certa: false, gabarito: { ...line.gabarito, letra: null } }),
+  ).toBe('No simulado: você marcou duas · Errada · 48 s.');
   expect(matterNote({ ...counts, erradas: 0, em_branco: 0, anuladas: 0 }, false)).toBe('Nenhum erro');
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
   expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');

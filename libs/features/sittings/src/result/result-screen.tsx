@@ -22,17 +22,19 @@ import {
   token,
   usePlaceTitle,
 } from '@mapa/ui-kit';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AreaScore, Result } from '../model';
+import type { AreaScore, Result, ResultLine } from '../model';
 import { changedCountText } from '../since-start';
-import { partText } from '../sitting/texts';
+import { partText, tookText } from '../sitting/texts';
 import { Matters } from './matters';
 import { Next } from './next';
 import { QuestionsTable } from './questions-table';
+import { Review } from './review';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { everybodyText, headlineTexts, pausesText, withheldText } from './texts';
+import { everybodyText, headlineTexts, lineName, linesOf, missedOf, pausesText, withheldText } from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -103,27 +105,66 @@ function useLateMarks(id: string, refetch: () => void): void {
   }, [dispatch, id, refetch, studentId]);
 }
 
+interface Shown {
+  /** "erradas": only the missed questions. */
+  so?: 'erradas' | null;
+  materia?: number | null;
+}
+
+/** What of a result is shown, by the address: `so` and `materia` narrow the questions, `questao` is reviewed. */
+function useShown(result: Result) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const shown = params.get('so') === 'erradas' ? 'erradas' : 'todas';
+  const matter = result.materias.find(({ materia_id }) => String(materia_id) === params.get('materia')) ?? null;
+  const isReviewed = ({ questao_id }: ResultLine) => String(questao_id) === params.get('questao');
+  const narrowed = linesOf(result, { matterId: matter?.materia_id ?? null, isMissed: shown === 'erradas' });
+  // A question beyond the narrowed ones, as from an outdated address, is among all.
+  const isNarrowed = narrowed.some(isReviewed);
+  const lines = isNarrowed ? narrowed : result.questoes;
+  const names = [matter?.nome, shown === 'erradas' && 'erradas ou em branco'].filter(Boolean);
+  const at = lines.findIndex(isReviewed);
+  const addressWith = (change: Shown & { questao: number | null }): string => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(change))
+      if (value === null) next.delete(name);
+      else next.set(name, String(value));
+    return next.size > 0 ? `${pathname}?${next}` : pathname;
+  };
+  return {
+    shown: shown as 'erradas' | 'todas',
+    matter,
+    lines,
+    /** What the lines are, in words; null: all. */
+    name: isNarrowed && names.length > 0 ? names.join(', ') : null,
+    /** The place of the reviewed question among the lines; null: the result itself is shown. */
+    reviewed: at < 0 ? null : at,
+    addressOf: (questao: number | null) => addressWith({ questao }),
+    show: (change: Shown) => void navigate(addressWith({ ...change, questao: null }), { replace: true }),
+    /** Opens a question's review; none: returns to the result. */
+    review: (line: ResultLine | undefined, { replace = false, ...change }: Shown & { replace?: boolean } = {}) =>
+      void navigate(addressWith({ ...change, questao: line?.questao_id ?? null }), { replace }),
+  };
+}
+
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
   const { prova, areas, provisorio_ate, estado, encerrado_em } = result;
-  const [shown, setShown] = useState<'todas' | 'erradas'>('todas');
-  const [only, setOnly] = useState<number | null>(null);
+  const { shown, matter, lines, name, reviewed, addressOf, show, review } = useShown(result);
   const table = useRef<HTMLElement>(null);
   const total = useId();
-  usePlaceTitle('Resultado', prova.nome);
+  const line = reviewed === null ? undefined : lines[reviewed];
+  usePlaceTitle(line ? `Questão ${lineName(line)}` : null, 'Resultado', prova.nome);
   const score = useId();
-  const goToTable = () => {
-    table.current?.scrollIntoView();
-    table.current?.focus({ preventScroll: true });
-  };
   const matters = (
     <Matters
       result={result}
-      only={only}
-      onOnly={(matter) => {
-        setOnly(matter);
-        if (matter === null) return;
-        setShown('todas');
-        goToTable();
+      only={matter?.materia_id ?? null}
+      onOnly={(materia) => {
+        show({ materia, so: null });
+        if (materia === null) return;
+        table.current?.scrollIntoView();
+        table.current?.focus({ preventScroll: true });
       }}
     />
   );
@@ -131,6 +172,18 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
   const everybody = everybodyText(result);
   const withheld = withheldText(result);
   const changed = changedCountText(result.questoes.filter(({ desde_o_inicio }) => desde_o_inicio).length);
+  if (reviewed !== null)
+    return (
+      <Review
+        result={result}
+        lines={lines}
+        at={reviewed}
+        name={name}
+        onAt={(at) => review(lines[at], { replace: true })}
+        back={addressOf(null)}
+        onEnd={() => review(undefined)}
+      />
+    );
   return (
     <>
       <Way aria-label="Você está em">
@@ -143,9 +196,15 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         <Meta>{partText({ ...result, areas: areasIn(result) })}</Meta>
         <Meta>
           {estado === 'encerrada' ? 'O tempo acabou' : 'Entregue'}
-          {encerrado_em === null ? '' : ` em ${minuteText(encerrado_em)}`}
+          {encerrado_em === null ? '' : ` em ${minuteText(encerrado_em)} · ${tookText({ ...result, encerrado_em })}`}
           {pausesText(result)}
         </Meta>
+        {provisorio_ate === null ? null : (
+          <Meta>
+            Resultado provisório até {minuteText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
+            conexão ainda entram até lá.
+          </Meta>
+        )}
       </header>
       <Score>
         <strong>{lead}</strong>
@@ -154,18 +213,8 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       <Next
         result={result}
         renderPaper={renderPaper}
-        onWrong={() => {
-          setShown('erradas');
-          setOnly(null);
-          goToTable();
-        }}
+        onWrong={() => review(missedOf(result)[0], { so: 'erradas', materia: null })}
       />
-      {provisorio_ate === null ? null : (
-        <Notice>
-          Resultado provisório até {minuteText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
-          conexão ainda entram até lá.
-        </Notice>
-      )}
       {withheld === null ? null : <Notice>{withheld}</Notice>}
       {changed ? <Notice>{changed}</Notice> : null}
       <Halves>
@@ -195,9 +244,10 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         ref={table}
         result={result}
         shown={shown}
-        onShow={setShown}
-        matter={result.materias.find(({ materia_id }) => materia_id === only) ?? null}
-        onAllMatters={() => setOnly(null)}
+        onShow={(one) => show({ so: one === 'erradas' ? one : null })}
+        matter={matter}
+        onAllMatters={() => show({ materia: null })}
+        addressOf={addressOf}
       />
     </>
   );

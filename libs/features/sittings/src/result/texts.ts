@@ -71,26 +71,32 @@ export function headlineTexts(
   return { lead: netPoints(liquida), rest: `: ${right}${told}, ${discounted}.` };
 }
 
-/**
- * What is not right in a matéria, below its number of right answers: "2 erradas, 1 em branco", with the net points where
- * they count: "2 erradas, 1 em branco · líquido: 5".
- */
+/** The figure that counts in a matéria and what follows it: "8", "de 10 (80%)"; with a penalty "6 pontos líquidos". */
+export function matterTexts(
+  { certas, numeros, liquida }: Pick<MatterScore, 'certas' | 'numeros' | 'liquida'>,
+  isPenalised: boolean,
+): { lead: string; rest: string } {
+  if (isPenalised) return { lead: netPoints(liquida), rest: `de ${figure(numeros)}` };
+  return { lead: figure(certas), rest: `de ${figure(numeros)} (${shareText(certas / numeros)})` };
+}
+
+/** What the other questions of a matéria became: "2 erradas, 1 em branco", with a penalty "8 certas, 2 erradas". */
 export function matterNote(
-  { erradas, em_branco, anuladas, liquida }: Pick<MatterScore, 'erradas' | 'em_branco' | 'anuladas' | 'liquida'>,
+  { certas, erradas, em_branco, anuladas }: Pick<MatterScore, 'certas' | 'erradas' | 'em_branco' | 'anuladas'>,
   isPenalised: boolean,
 ): string {
   const parts = [
+    isPenalised ? [counted(certas, 'certa', 'certas')] : [],
     erradas > 0 ? [counted(erradas, 'errada', 'erradas')] : [],
     em_branco > 0 ? [`${figure(em_branco)} em branco`] : [],
     anuladas > 0 ? [counted(anuladas, 'anulada', 'anuladas')] : [],
   ].flat();
-  const told = parts.length > 0 ? parts.join(', ') : 'Nenhum erro';
-  return isPenalised ? `${told} · líquido: ${figure(liquida).replace('-', '−')}` : told;
+  return parts.length > 0 ? parts.join(', ') : 'Nenhum erro';
 }
 
 /** Comparison with others who finished the same part without knowing the key; requires at least five students. */
 export function everybodyText({ prova, todos, retidas = 0 }: Pick<Result, 'prova' | 'todos' | 'retidas'>): string {
-  if (prova.id === null) return 'Sem nota TRI nem comparação: as questões vêm de provas diferentes, sem escala comum.';
+  if (prova.id === null) return 'Sem nota TRI nem comparação: questões escolhidas à parte não têm escala comum.';
   if (retidas > 0) return 'A comparação com os outros aparece quando o simulado em andamento terminar.';
   if (todos === null)
     return 'Menos de cinco estudantes terminaram esta parte da prova sem conhecer o gabarito: ainda não há comparação.';
@@ -140,6 +146,15 @@ export const lineName = ({ numero, questao_id }: Pick<ResultLine, 'numero' | 'qu
 /** Time spent on a question; a dash if none was recorded. */
 export const timeText = (ms: number | null): string => (ms === null || ms === 0 ? '–' : durationText(ms));
 
+/** A line in one sentence: "No simulado: você marcou A, o gabarito é C · Errada · 1 min 32 s." */
+export function lineText(line: ResultLine): string {
+  const { letra, dupla, gabarito, tempo_ms } = line;
+  const marked = dupla ? 'você marcou duas' : letra === null ? 'você deixou em branco' : `você marcou ${letra}`;
+  const key = gabarito.letra === null ? '' : `, o gabarito é ${gabarito.letra}`;
+  const time = tempo_ms ? ` · ${durationText(tempo_ms)}` : '';
+  return `No simulado: ${marked}${key} · ${STATE_WORDS[stateOf(line)]}${time}.`;
+}
+
 /** The median time: "Mediana de 1 min 20 s em 40 questões." */
 export function medianText(times: readonly number[]): string {
   if (times.length === 0) return 'Nenhum tempo foi contado.';
@@ -163,3 +178,12 @@ export const missedText = (missed: readonly ResultLine[]): string =>
 /** Questions answered wrongly or left blank, excluding withheld ones. */
 export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>
   questoes.filter((line) => ['errada', 'branco'].includes(stateOf(line)));
+
+/** The lines that a list or a review consists of. */
+export function linesOf(
+  { questoes }: Pick<Result, 'questoes'>,
+  { matterId, isMissed }: { matterId: number | null; isMissed: boolean },
+): ResultLine[] {
+  const lines = questoes.filter(({ materia_id }) => matterId === null || materia_id === matterId);
+  return isMissed ? missedOf({ questoes: lines }) : lines;
+}

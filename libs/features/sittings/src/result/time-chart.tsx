@@ -1,4 +1,4 @@
-import { durationText } from '@mapa/domain';
+import { choiceListText, durationText } from '@mapa/domain';
 import { Columns, SectionTitle, token } from '@mapa/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -28,10 +28,19 @@ export function TimeChart({ result: { questoes } }: { result: Result }) {
           };
         })}
         below
-        idle={`A maior coluna é de ${durationText(longest)}. ${medianText(times)} Verde: certa; vermelho: errada; cinza: em branco, anulada ou em simulado.`}
+        idle={`A maior coluna é de ${durationText(longest)}. ${medianText(times)} ${coloursText(questoes)}`}
       />
     </Part>
   );
+}
+
+/** "Verde: certa; vermelho: errada; cinza: em branco ou anulada.", of the verdicts that occur. */
+function coloursText(questoes: Result['questoes']): string {
+  const states = new Set(questoes.map(stateOf));
+  const grey = (['branco', 'anulada', 'retida'] as const)
+    .filter((state) => states.has(state))
+    .map((state) => STATE_WORDS[state].toLowerCase());
+  return `Verde: certa; vermelho: errada${grey.length > 0 ? `; cinza: ${choiceListText(grey)}` : ''}.`;
 }
 
 const inks: Record<LineState, string> = {

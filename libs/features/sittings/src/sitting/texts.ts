@@ -23,12 +23,20 @@ export const partText = ({ prova, areas, idioma, numeros, duracao_ms }: Part): s
     durationText(duracao_ms),
   ].join(' · ');
 
+/** How long a finished sitting took, without its pauses: "levou 32 min". */
+export function tookText({
+  iniciado_em,
+  pausado_ms,
+  encerrado_em,
+}: Pick<Summary, 'iniciado_em' | 'pausado_ms'> & { encerrado_em: string }): string {
+  const took = Date.parse(encerrado_em) - Date.parse(iniciado_em) - pausado_ms;
+  return `levou ${durationText(Math.max(0, took))}`;
+}
+
 /** When a sitting ends, or how long it took and when it ended; of a paused one the time that is left. */
 function endText({ iniciado_em, duracao_ms, pausado_ms, pausado_em, termina_em, encerrado_em }: Summary): string {
-  if (encerrado_em !== null) {
-    const took = Date.parse(encerrado_em) - Date.parse(iniciado_em) - pausado_ms;
-    return `levou ${durationText(Math.max(0, took))} · ${minuteText(encerrado_em)}`;
-  }
+  if (encerrado_em !== null)
+    return `${tookText({ iniciado_em, pausado_ms, encerrado_em })} · ${minuteText(encerrado_em)}`;
   if (pausado_em === null) return `termina em ${minuteText(termina_em)}`;
   const pausedAt = Date.parse(pausado_em);
   const clock = { startedAt: Date.parse(iniciado_em), durationMs: duracao_ms, pausedMs: pausado_ms, pausedAt };

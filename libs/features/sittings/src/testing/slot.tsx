@@ -1,4 +1,4 @@
-import type { SheetQuestionProps } from '@mapa/question';
+import type { QuestionPanelProps, SheetQuestionProps } from '@mapa/question';
 import { useEffect } from 'react';
 
 /** How long each question says that it was open when it leaves the screen, in milliseconds; null: it says nothing. */
@@ -34,3 +34,8 @@ function Slot({ question, title, changes, markedId, isForReview, nextLabel, ...a
 
 /** Stands in for a question of @mapa/question, which has specs of its own: what it can do, without its looks. */
 export const LateSheetQuestion = Object.assign(Slot, { preload: () => undefined });
+
+/** Stands in for a question with its answer. */
+export const LateQuestionPanel = ({ question, position }: QuestionPanelProps) => (
+  <article aria-label={`Questão ${position}, ${question.id}`} />
+);
