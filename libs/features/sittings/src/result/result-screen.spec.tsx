@@ -41,7 +41,8 @@ const open = (calls: FakeCalls = { [RESULT]: sampleSittingResult() }, id = ID, r
     { calls, route },
   );
 
-beforeEach(() => void (window.scrollTo = jest.fn()));
+// Browsers return a promise, which is no clean-up of an effect.
+beforeEach(() => void (window.scrollTo = jest.fn(() => Promise.resolve()) as never));
 afterEach(() => localStorage.clear());
 
 describe('the result of a sitting', () => {

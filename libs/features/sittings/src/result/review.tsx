@@ -48,7 +48,9 @@ export function Review({ result, lines, at, name, onAt, back, onEnd }: ReviewPro
   const handlePrevious = at > 0 ? () => onAt(at - 1) : null;
   useSwipe(sheet, { onNext: handleNext, onPrevious: handlePrevious });
   const id = line?.questao_id;
-  useEffect(() => window.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [id]);
   if (!line) return null;
   const place = `${figure(at + 1)} de ${figure(lines.length)}${name === null ? '' : ` · ${name}`}`;
   return (
