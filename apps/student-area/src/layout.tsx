@@ -22,13 +22,13 @@ const PANEL_SLOTS = { NotebooksTab: AddToNotebook };
 /** Header, footer and notices around every page of the student area. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const outside = useRuntimeConfig();
   const { status } = useSession();
   const first = useRef(pathname);
   // Where questions are answered, small windows have one bar for the site and the page.
   const isNarrow = useMedia(media.belowLarge);
-  const isSlim = isNarrow && hasSlimBar(pathname) && status !== 'signed-out';
+  const isSlim = isNarrow && hasSlimBar(pathname, search) && status !== 'signed-out';
 
   useLayoutEffect(() => {
     applyTheme(pathname);

@@ -1,4 +1,12 @@
-import { allowsDarkTheme, applicationOf, isSecretAddress, matchRouteName, routePath, sharesDocument } from './routes';
+import {
+  allowsDarkTheme,
+  applicationOf,
+  hasSlimBar,
+  isSecretAddress,
+  matchRouteName,
+  routePath,
+  sharesDocument,
+} from './routes';
 
 describe('the route map', () => {
   it('builds an address and escapes its parameters', () => {
@@ -43,6 +51,15 @@ describe('the route map', () => {
     ['/area-estudante/revisao', false],
     ['/questoes', false],
   ])('knows whether %s may be dark', (path, dark) => expect(allowsDarkTheme(path)).toBe(dark));
+
+  it.each([
+    ['/area-estudante/simulados/1', '', true],
+    ['/area-estudante/revisao', '', true],
+    ['/area-estudante/simulados/1/resultado', '', false],
+    ['/area-estudante/simulados/1/resultado', '?so=erradas', false],
+    ['/area-estudante/simulados/1/resultado', '?so=erradas&questao=3', true],
+    ['/area-estudante/simulados', '?questao=3', false],
+  ])('knows whether the bar of %s%s is slim', (path, search, slim) => expect(hasSlimBar(path, search)).toBe(slim));
 
   it('lists the addresses that contain secrets', () => {
     expect(isSecretAddress('/nova-senha/abc')).toBe(true);

@@ -149,9 +149,16 @@ const DARK_ROUTES: readonly RouteName[] = ['mapQuestions', 'mapReview', 'noteboo
 
 const SLIM_ROUTES: readonly RouteName[] = [...DARK_ROUTES, 'review', 'sitting'];
 
-/** Whether the site's bar is slim in small windows on this page: where questions are answered one at a time. */
-export function hasSlimBar(pathname: string): boolean {
+/** Address parameter of a sitting's result that shows one of its questions, by its id. */
+export const REVIEWED_QUESTION = 'questao';
+
+/**
+ * Whether the site's bar is slim in small windows on this page: where questions are answered, or reviewed after a
+ * sitting, one at a time.
+ */
+export function hasSlimBar(pathname: string, search = ''): boolean {
   const name = matchRouteName(pathname);
+  if (name === 'sittingResult') return new URLSearchParams(search).has(REVIEWED_QUESTION);
   return name !== null && SLIM_ROUTES.includes(name);
 }
 

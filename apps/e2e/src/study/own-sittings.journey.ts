@@ -45,7 +45,7 @@ test("a student sits a filter's questions, keeps the missed ones in a notebook, 
 
   await expect(page.getByText(/^Sem nota TRI nem comparação/)).toBeVisible();
   const result = page.url();
-  // Which ones were wrong depends on the key: the first missed one is among those of the list that follows.
+  // The first alternative of the marked question may be right: then there are only blanks.
   await page.getByRole('button', { name: /^Rever as (erradas|em branco)$/ }).click();
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.getByText(/^No simulado: você /)).toBeVisible();

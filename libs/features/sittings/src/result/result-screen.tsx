@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { minuteText, routePath } from '@mapa/domain';
+import { minuteText, REVIEWED_QUESTION, routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -118,16 +118,16 @@ function useShown(result: Result) {
   const navigate = useNavigate();
   const shown = params.get('so') === 'erradas' ? 'erradas' : 'todas';
   const matter = result.materias.find(({ materia_id }) => String(materia_id) === params.get('materia')) ?? null;
-  const isReviewed = ({ questao_id }: ResultLine) => String(questao_id) === params.get('questao');
+  const isReviewed = ({ questao_id }: ResultLine) => String(questao_id) === params.get(REVIEWED_QUESTION);
   const narrowed = linesOf(result, { matterId: matter?.materia_id ?? null, isMissed: shown === 'erradas' });
   // A question beyond the narrowed ones, as from an outdated address, is among all.
   const isNarrowed = narrowed.some(isReviewed);
   const lines = isNarrowed ? narrowed : result.questoes;
   const names = [matter?.nome, shown === 'erradas' && 'erradas ou em branco'].filter(Boolean);
   const at = lines.findIndex(isReviewed);
-  const addressWith = (change: Shown & { questao: number | null }): string => {
+  const addressWith = ({ questao, ...change }: Shown & { questao: number | null }): string => {
     const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(change))
+    for (const [name, value] of Object.entries({ ...change, [REVIEWED_QUESTION]: questao }))
       if (value === null) next.delete(name);
       else next.set(name, String(value));
     return next.size > 0 ? `${pathname}?${next}` : pathname;

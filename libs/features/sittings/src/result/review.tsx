@@ -6,7 +6,6 @@ import {
   ErrorState,
   Link,
   Meta,
-  Page,
   PageTitle,
   RowsSkeleton,
   SlimHead,
@@ -136,11 +135,10 @@ function Reviewed({ line, isDocked, nextLabel, onNext, onPrevious }: ReviewedPro
   );
 }
 
-const Frame = styled(Page)`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x2};
-  padding-block: ${token.space.x2} ${token.space.x8};
 `;
 
 const Sheet = styled.div`
