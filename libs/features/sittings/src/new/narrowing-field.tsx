@@ -1,9 +1,9 @@
 import { figure, type OwnSittingSource, RECIPE_NAME_MAX_LENGTH } from '@mapa/domain';
-import { Checkbox, ChipChoices, Field, TextInput, token } from '@mapa/ui-kit';
+import { ChipChoices, Field, Meta, TextInput, token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { Proposal } from '../model';
 import { Fold } from './fold';
-import { optionsText } from './texts';
+import { boardCountsText, optionsText } from './texts';
 import type { NewSitting } from './use-new-sitting';
 
 export interface NarrowingFieldProps {
@@ -13,18 +13,18 @@ export interface NarrowingFieldProps {
   onChange: (change: Partial<OwnSittingSource>) => void;
 }
 
-/** Rarely needed options: boards, years, the penalty and the recipe's name. */
+/** Rarely needed options: boards, years and the recipe's name. */
 export function NarrowingField({ source, proposal, sitting, onChange }: NarrowingFieldProps) {
-  const { isPenalised, name, change } = sitting;
+  const { name, change } = sitting;
   const boards = proposal.bancas.map(({ id, nome }) => ({ value: id, label: nome }));
   const years = proposal.anos.map(({ ano }) => ({ value: ano, label: String(ano) }));
   const nameOf = (id: number) => proposal.bancas.find((board) => board.id === id)?.nome ?? String(id);
   const chosen = [
     ...(source.banca_id ?? []).map(nameOf),
     ...(source.ano ?? []).map(String),
-    ...(isPenalised ? ['erro desconta'] : []),
     ...(name?.trim() ? [`“${name.trim()}”`] : []),
   ];
+  const note = boardCountsText(source, proposal);
   return (
     <Fold title="Mais" summary={optionsText(chosen)}>
       {boards.length > 0 ? (
@@ -37,6 +37,7 @@ export function NarrowingField({ source, proposal, sitting, onChange }: Narrowin
             countOf={(id) => proposal.bancas.find((board) => board.id === id)?.questoes}
             onChange={(banca_id) => onChange({ banca_id })}
           />
+          {note ? <Meta>{note}</Meta> : null}
         </Group>
       ) : null}
       {years.length > 0 ? (
@@ -45,9 +46,6 @@ export function NarrowingField({ source, proposal, sitting, onChange }: Narrowin
           <ChipChoices label="Anos" options={years} chosen={source.ano} onChange={(ano) => onChange({ ano })} />
         </Group>
       ) : null}
-      <Checkbox checked={isPenalised} onChange={(event) => change({ isPenalised: event.target.checked })}>
-        Uma errada anula uma certa
-      </Checkbox>
       <Field
         label="Nome da receita"
         optional

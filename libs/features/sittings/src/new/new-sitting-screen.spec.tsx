@@ -11,13 +11,12 @@ import {
   type FakeCalls,
 } from '@mapa/api-client/testing';
 import { showAsStudent } from '@mapa/auth/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewSittingScreen } from './new-sitting-screen';
 
 const PROPOSAL = 'GET /api/customer-area/sitting-proposal';
 const RECIPES = 'GET /api/customer-area/sitting-recipe';
-const FORGET = 'DELETE /api/customer-area/sitting-recipe/{id}';
 const BEGIN = 'POST /api/customer-area/sitting';
 
 const CALLS: FakeCalls = {
@@ -87,7 +86,80 @@ describe('a new sitting of one’s own', () => {
     await userEvent.type(questions, '500');
     await userEvent.tab();
     expect(await field('Questões')).toHaveValue('60');
-    expect(screen.getByText(/Só há 60 questões: o simulado terá todas elas/)).toBeInTheDocument();
+  });
+
+  it('names the limit that a typed number exceeds, and starts nothing before it is seen', async () => {
+    const { seen } = open({ [PROPOSAL]: sampleProposal({ disponiveis: 58 }) });
+    const questions = await field('Questões');
+    await userEvent.clear(questions);
+    await userEvent.type(questions, '60');
+    expect(screen.getByText('No máximo 58.')).toHaveAttribute('role', 'status');
+    expect(questions).toHaveAccessibleDescription('No máximo 58.');
+    await userEvent.type(questions, '{Enter}');
+    expect(questions).toHaveValue('58');
+    expect(screen.getByText('No máximo 58.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mais questões' })).toBeDisabled();
+    expect(seen.some(({ call }) => call === BEGIN)).toBe(false);
+    await press('Menos questões');
+    expect(screen.queryByText('No máximo 58.')).not.toBeInTheDocument();
+    const minutes = await field('Minutos');
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '900');
+    expect(screen.getByText('No máximo 600.')).toBeInTheDocument();
+  });
+
+  it('says how many questions there are, and how many of them a sitting can have', async () => {
+    const { unmount } = open({ [PROPOSAL]: sampleProposal({ disponiveis: 452 }) });
+    expect(await screen.findByText(/^452 questões disponíveis, até 120 por simulado\. Proposto/)).toBeInTheDocument();
+    unmount();
+    open({ [PROPOSAL]: sampleProposal({ disponiveis: 12 }) });
+    expect(await screen.findByText(/^Só há 12 questões: o simulado terá todas elas\./)).toBeInTheDocument();
+  });
+
+  it('offers the penalty beside the other choice, not in a folded part', async () => {
+    open();
+    const penalty = await screen.findByRole('checkbox', { name: 'Desconto por erro: uma errada anula uma certa' });
+    expect(penalty).not.toBeChecked();
+    expect(screen.getAllByRole('checkbox')).toEqual([
+      screen.getByRole('checkbox', { name: 'Só as que ainda não respondi' }),
+      penalty,
+    ]);
+    expect(screen.getByText('bancas, anos, nome')).toBeInTheDocument();
+    await userEvent.click(penalty);
+    expect(screen.getByText('bancas, anos, nome')).toBeInTheDocument();
+  });
+
+  describe('says why the boards count more questions than there are available', () => {
+    const TWINS = 'Questões quase iguais contam uma vez entre as disponíveis.';
+    const unfold = async () => userEvent.click(await screen.findByText('bancas, anos, nome'));
+
+    it('which are near twins', async () => {
+      open({
+        [PROPOSAL]: ({ banca_id }) => sampleProposal({ disponiveis: banca_id === undefined ? 58 : 40 }),
+      });
+      await unfold();
+      expect(await screen.findByText(TWINS)).toBeInTheDocument();
+      await press(/CEBRASPE/);
+      // The other board's questions are not asked for.
+      await waitFor(() => expect(screen.queryByText(TWINS)).not.toBeInTheDocument());
+    });
+
+    it('or the rest of a map', async () => {
+      const map = sampleStudentMap({ mapa: { id: 42, nome: 'Mapa do TRT' } });
+      open({
+        'GET /api/customer-area/question-map/user-maps': listOf(map),
+        [PROPOSAL]: sampleProposal({ disponiveis: 58 }),
+      });
+      await unfold();
+      expect(await screen.findByText(`Os números das bancas são do mapa inteiro. ${TWINS}`)).toBeInTheDocument();
+    });
+
+    it('and nothing where they do not', async () => {
+      open();
+      await unfold();
+      expect(await screen.findByRole('group', { name: 'Bancas' })).toBeInTheDocument();
+      expect(screen.queryByText(TWINS)).not.toBeInTheDocument();
+    });
   });
 
   it('keeps the sum of the matérias when one is moved, and sends the chosen numbers', async () => {
@@ -174,9 +246,9 @@ describe('a new sitting of one’s own', () => {
   it('uses the filter of the list that linked to it, narrowed by a board', async () => {
     const { seen } = open({ [BEGIN]: sampleSitting() }, '/area-estudante/simulados/novo?materia_id%5B%5D=7');
     expect(await screen.findByRole('combobox')).toHaveDisplayValue('O filtro da sua busca');
-    await userEvent.click(await screen.findByText('bancas, anos, desconto por erro, nome'));
+    await userEvent.click(await screen.findByText('bancas, anos, nome'));
     await press(/CEBRASPE/);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Uma errada anula uma certa' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Desconto por erro/ }));
     await press('Começar');
     await waitFor(() => expect(seen.some(({ call }) => call === BEGIN)).toBe(true));
     expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({
@@ -192,22 +264,6 @@ describe('a new sitting of one’s own', () => {
     await waitFor(() => expect(seen.filter(({ call }) => call === BEGIN)).toHaveLength(2));
     const [first, second] = seen.filter(({ call }) => call === BEGIN).map(({ args }) => args.id);
     expect(second).toBe(first);
-  });
-
-  it('repeats a recipe by one press, and deletes one', async () => {
-    const recipe = sampleRecipe();
-    const { seen } = open({
-      [RECIPES]: { data: [recipe] },
-      [BEGIN]: refuse(422, { receita_id: ['Você já tem um simulado desta receita em andamento.'] }),
-      [FORGET]: { success: true },
-    });
-    const part = within(await screen.findByRole('region', { name: 'Suas receitas' }));
-    expect(part.getByText('10 questões · 20 min')).toBeInTheDocument();
-    await press('Começar “Só Português” com outras questões');
-    expect(await part.findByText('Você já tem um simulado desta receita em andamento.')).toBeInTheDocument();
-    expect(seen.find(({ call }) => call === BEGIN)?.args).toMatchObject({ receita_id: recipe.id });
-    await press('Apagar a receita “Só Português”');
-    await waitFor(() => expect(seen.some(({ call }) => call === FORGET)).toBe(true));
   });
 
   it('opens a recipe to be changed', async () => {

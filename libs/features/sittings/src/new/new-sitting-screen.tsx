@@ -94,9 +94,9 @@ const Parts = styled.div`
 
 /** As high as the form with its parts folded, so that what stands below keeps its place while the form loads. */
 const FormPlace = styled.div`
-  min-height: 25.25rem;
+  min-height: 27.75rem;
   & > [role='status'] {
-    max-height: 25.25rem;
+    max-height: 27.75rem;
     overflow: hidden;
   }
 `;

@@ -58,7 +58,7 @@ export function OwnForm({ starts, opened, sources, recipe }: OwnFormProps) {
                 unit="questões"
                 value={sitting.recipe.numeros}
                 least={least}
-                most={most}
+                most={available < least ? most : Math.min(available, most)}
                 step={5}
                 onChange={(questions) => sitting.change({ questions })}
               />
@@ -82,6 +82,12 @@ export function OwnForm({ starts, opened, sources, recipe }: OwnFormProps) {
           >
             Só as que ainda não respondi
           </Checkbox>
+          <Checkbox
+            checked={sitting.isPenalised}
+            onChange={(event) => sitting.change({ isPenalised: event.target.checked })}
+          >
+            Desconto por erro: uma errada anula uma certa
+          </Checkbox>
           <SharesField parts={proposal.partes} shares={sitting.shares} onMove={sitting.move} />
           <NarrowingField source={source} proposal={proposal} sitting={sitting} onChange={onChange} />
           {refusal ? <FailureNote error={refusal} /> : null}
@@ -104,5 +110,6 @@ const Form = styled.form`
 const Numbers = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
   gap: ${token.space.x2};
 `;

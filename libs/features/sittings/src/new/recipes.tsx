@@ -1,34 +1,46 @@
 import { useRemoveRecipeMutation } from '@mapa/api-client';
 import { FailureNote } from '@mapa/billing';
-import { durationText, questionsOf, routePath } from '@mapa/domain';
+import { figure, routePath } from '@mapa/domain';
 import { Button, IconButton, ItemTitle, Link, Meta, SectionTitle, token, Trash2Icon } from '@mapa/ui-kit';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Recipe } from '../model';
-import { penaltyHint } from '../sitting/texts';
+import { recipeTexts, type RecipeTexts } from './recipe-texts';
 import { useBegin } from './use-begin';
 
-/** The student's recipes: each can begin again with other questions. */
+/** Number of recipes shown before expanding; one more is shown rather than a button. */
+const FIRST = 4;
+
+/** The student's recipes, last used first: each can begin again with other questions. */
 export function Recipes({ recipes }: { recipes: readonly Recipe[] }) {
   const heading = useId();
+  const [isWhole, setWhole] = useState(false);
   if (recipes.length === 0) return null;
+  const texts = recipeTexts(recipes);
+  const shown = isWhole || recipes.length <= FIRST + 1 ? texts : texts.slice(0, FIRST);
   return (
     <Part aria-labelledby={heading}>
       <SectionTitle id={heading}>Suas receitas</SectionTitle>
       <Meta>Cada começo traz outras questões.</Meta>
       <ul>
-        {recipes.map((recipe) => (
+        {shown.map((recipe) => (
           <li key={recipe.id}>
             <Line recipe={recipe} />
           </li>
         ))}
       </ul>
+      {shown.length < recipes.length ? (
+        <div>
+          <Button variant="ghost" size="small" onClick={() => setWhole(true)}>
+            Ver todas as {figure(recipes.length)} receitas
+          </Button>
+        </div>
+      ) : null}
     </Part>
   );
 }
 
-function Line({ recipe }: { recipe: Recipe }) {
-  const { id, nome, numeros, minutos } = recipe;
+function Line({ recipe: { id, title, facts, label } }: { recipe: RecipeTexts }) {
   const { begin, isBusy, error } = useBegin();
   const [remove, { isLoading: isRemoving, error: failure }] = useRemoveRecipeMutation();
   const refusal = error ?? failure;
@@ -38,23 +50,20 @@ function Line({ recipe }: { recipe: Recipe }) {
         <div>
           <ItemTitle>
             <Link look="quiet" to={`${routePath('newSitting')}?receita=${id}`}>
-              {nome}
+              {title}
             </Link>
           </ItemTitle>
-          <Meta>
-            {questionsOf(numeros)} · {durationText(minutos * 60_000)}
-            {penaltyHint(recipe)}
-          </Meta>
+          <Meta>{facts}</Meta>
         </div>
         <Button
           variant="secondary"
           busy={isBusy}
-          aria-label={`Começar “${nome}” com outras questões`}
+          aria-label={`Começar “${label}” com outras questões`}
           onClick={() => void begin({ receita_id: id })}
         >
           Começar
         </Button>
-        <IconButton label={`Apagar a receita “${nome}”`} disabled={isRemoving} onClick={() => void remove({ id })}>
+        <IconButton label={`Apagar a receita “${label}”`} disabled={isRemoving} onClick={() => void remove({ id })}>
           <Trash2Icon size={18} aria-hidden />
         </IconButton>
       </Row>

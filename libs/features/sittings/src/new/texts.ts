@@ -1,4 +1,12 @@
-import { counted, durationText, figure, OWN_SITTING_QUESTIONS, questionsOf } from '@mapa/domain';
+import {
+  counted,
+  durationText,
+  figure,
+  isAsked,
+  OWN_SITTING_QUESTIONS,
+  type OwnSittingSource,
+  questionsOf,
+} from '@mapa/domain';
 import type { Proposal, ProposedPart } from '../model';
 
 /** The share of each matéria in one line: "Português 12 · Direito 8". */
@@ -12,12 +20,13 @@ export const sharesText = (parts: readonly ProposedPart[], shares: readonly numb
 
 /** Number of available questions: explains why a sitting is smaller than requested, or impossible. */
 export function availableText(available: number, wanted: number): string {
-  const { least } = OWN_SITTING_QUESTIONS;
+  const { least, most } = OWN_SITTING_QUESTIONS;
   if (available === 0) return 'Nenhuma questão atende a esta escolha: amplie-a.';
   if (available < least)
     return `Só há ${questionsOf(available)}, e um simulado tem ao menos ${figure(least)}: amplie a escolha.`;
   if (available < wanted) return `Só há ${questionsOf(available)}: o simulado terá todas elas.`;
-  return `${counted(available, 'questão disponível', 'questões disponíveis')}.`;
+  const cap = available > most ? `, até ${figure(most)} por simulado` : '';
+  return `${counted(available, 'questão disponível', 'questões disponíveis')}${cap}.`;
 }
 
 /** The usual time of a question, for which the minutes are proposed: "Proposto: 2 min por questão." */
@@ -26,4 +35,18 @@ export const paceText = ({ tempo_ms, tempo_proprio }: Pick<Proposal, 'tempo_ms' 
 
 /** The choices of a folded part in one line. */
 export const optionsText = (choices: readonly string[]): string =>
-  choices.length === 0 ? 'bancas, anos, desconto por erro, nome' : choices.join(' · ');
+  choices.length === 0 ? 'bancas, anos, nome' : choices.join(' · ');
+
+/** Why the boards' counts add up to more than the number available; null where they do not. */
+export function boardCountsText(
+  { mapa, caderno, receita: _recipe, ...filters }: OwnSittingSource,
+  { disponiveis, bancas }: Pick<Proposal, 'disponiveis' | 'bancas'>,
+): string | null {
+  const { banca_id: chosen = [] } = filters;
+  const boards = chosen.length === 0 ? bancas : bancas.filter(({ id }) => chosen.includes(id));
+  if (boards.reduce((sum, { questoes }) => sum + questoes, 0) <= disponiveis) return null;
+  const twins = 'Questões quase iguais contam uma vez entre as disponíveis.';
+  // The boards of a map or notebook are counted without the rest of the filter.
+  if ((mapa === undefined && caderno === undefined) || !Object.values(filters).some(isAsked)) return twins;
+  return `Os números das bancas são do ${mapa === undefined ? 'caderno' : 'mapa'} inteiro. ${twins}`;
+}
