@@ -44,6 +44,7 @@ export function Trend({ sittings }: { sittings: readonly Summary[] }) {
       <Columns
         label={`Acerto em ${points.length} simulados`}
         tone="correct"
+        least={points.length}
         columns={points.map(({ sitting: { id, prova, encerrado_em }, right, told }) => ({
           key: id,
           height: right / told,

@@ -70,7 +70,9 @@ describe('a new sitting of one’s own', () => {
 
   it('says where the time comes from if it is the student’s own', async () => {
     open({ [PROPOSAL]: sampleProposal({ tempo_ms: 26_000, tempo_proprio: true }) });
-    expect(await screen.findByText(/Proposto: 26 s por questão, o seu tempo mediano\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Proposto: 26 s por questão, o seu tempo mediano, de 5 em 5 min\./),
+    ).toBeInTheDocument();
   });
 
   it('proposes a time by the number until the student sets it', async () => {

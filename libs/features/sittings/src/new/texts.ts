@@ -31,7 +31,7 @@ export function availableText(available: number, wanted: number): string {
 
 /** The usual time of a question, for which the minutes are proposed: "Proposto: 2 min por questão." */
 export const paceText = ({ tempo_ms, tempo_proprio }: Pick<Proposal, 'tempo_ms' | 'tempo_proprio'>): string =>
-  `Proposto: ${durationText(tempo_ms)} por questão${tempo_proprio ? ', o seu tempo mediano' : ''}.`;
+  `Proposto: ${durationText(tempo_ms)} por questão${tempo_proprio ? ', o seu tempo mediano' : ''}, de 5 em 5 min.`;
 
 /** The choices of a folded part in one line. */
 export const optionsText = (choices: readonly string[]): string =>

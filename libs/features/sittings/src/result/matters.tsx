@@ -23,7 +23,7 @@ export function Matters({ result: { materias, penaliza_erro }, only, onOnly }: M
   const shown = isWhole || materias.length <= FIRST + 1 ? materias : materias.slice(0, FIRST);
   return (
     <Part aria-labelledby={heading}>
-      <SectionTitle id={heading}>Por matéria</SectionTitle>
+      <SectionTitle id={heading}>Por matéria{penaliza_erro ? ', em pontos líquidos' : ''}</SectionTitle>
       <List>
         {shown.map((matter) => (
           <li key={matter.materia_id}>
@@ -112,7 +112,9 @@ const Figure = styled.span`
   flex: none;
   font-weight: ${token.weight.text};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   & > svg {
+    display: inline;
     margin-left: ${token.space.half};
     color: ${token.color.inkFaint};
     vertical-align: -0.15em;

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '../model';
 import { useBegin } from '../new/use-begin';
-import { missedName, missedOf, missedText } from './texts';
+import { MISSED, missedFirst, missedOf, missedText } from './texts';
 
 export interface NextProps {
   result: Result;
@@ -19,17 +19,15 @@ export interface NextProps {
 /** The notebook of the missed questions, by what they are called. */
 const NOTEBOOK = {
   erradas: { action: 'Caderno com os erros', title: 'Erros' },
-  'em branco': { action: 'Caderno com as em branco', title: 'Em branco' },
+  branco: { action: 'Caderno com as em branco', title: 'Em branco' },
 } as const;
 
 /** Next steps after a sitting: review the missed questions, save them, or sit another one. */
 export function Next({ result, onWrong, renderPaper }: NextProps) {
   const lines = missedOf(result);
   const missed = lines.map(({ questao_id }) => questao_id);
-  const { keep, isKeeping, error } = useKeepMissed(
-    `${NOTEBOOK[missedName(lines)].title}: ${result.prova.nome}`,
-    missed,
-  );
+  const first = missedFirst(lines);
+  const { keep, isKeeping, error } = useKeepMissed(`${NOTEBOOK[first].title}: ${result.prova.nome}`, missed);
   const again = useBegin();
   const [isChoosing, setChoosing] = useState(false);
   const { prova, receita_id } = result;
@@ -43,9 +41,9 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
       <Cluster>
         {missed.length > 0 ? (
           <>
-            <Button onClick={onWrong}>Rever as {missedName(lines)}</Button>
+            <Button onClick={onWrong}>Rever as {MISSED[first].name}</Button>
             <Button variant="secondary" busy={isKeeping} onClick={() => void keep()}>
-              {NOTEBOOK[missedName(lines)].action}
+              {NOTEBOOK[first].action}
             </Button>
           </>
         ) : null}

@@ -4,13 +4,14 @@ import { useId, type Ref } from 'react';
 import { styled } from 'styled-components';
 import type { MatterScore, Result, ResultLine } from '../model';
 import { sinceStartTexts } from '../since-start';
-import { STATE_WORDS, lineName, linesOf, missedOf, stateOf, timeText } from './texts';
+import { MISSED, STATE_WORDS, lineName, linesOf, stateOf, timeText, type Missed } from './texts';
 
 export interface QuestionsTableProps {
   ref: Ref<HTMLElement>;
   result: Result;
-  shown: 'todas' | 'erradas';
-  onShow: (shown: 'todas' | 'erradas') => void;
+  /** The only kind of missed questions shown; null: all questions. */
+  missed: Missed | null;
+  onMissed: (missed: Missed | null) => void;
   /** The only matéria shown; null: all. */
   matter: MatterScore | null;
   onAllMatters: () => void;
@@ -18,29 +19,42 @@ export interface QuestionsTableProps {
   addressOf: (questionId: number) => string;
 }
 
+const MISSED_KINDS = Object.keys(MISSED) as Missed[];
+
 /** All questions, or only missed ones or those of a matéria, with mark, key, verdict, time, and a link. */
-export function QuestionsTable({ ref, result, shown, onShow, matter, onAllMatters, addressOf }: QuestionsTableProps) {
+export function QuestionsTable({
+  ref,
+  result,
+  missed,
+  onMissed,
+  matter,
+  onAllMatters,
+  addressOf,
+}: QuestionsTableProps) {
   const heading = useId();
-  const questoes = linesOf(result, { matterId: matter?.materia_id ?? null, isMissed: false });
-  const missed = missedOf({ questoes });
+  const matterId = matter?.materia_id ?? null;
+  const countOf = (kind: Missed | null) => linesOf(result, { matterId, missed: kind }).length;
   const names = new Map(result.materias.map(({ materia_id, nome }) => [materia_id, nome]));
   const hasMatters = names.size > 1;
-  const lines = shown === 'erradas' ? missed : questoes;
+  const lines = linesOf(result, { matterId, missed });
   return (
     <Part ref={ref} tabIndex={-1} aria-labelledby={heading}>
       <SectionTitle id={heading}>Questão por questão</SectionTitle>
       <Cluster>
-        {missed.length > 0 || shown === 'erradas' ? (
-          <ChipToggle
-            pressed={shown === 'erradas'}
-            count={figure(missed.length)}
-            onClick={() => onShow(shown === 'erradas' ? 'todas' : 'erradas')}
-          >
-            Só erradas e em branco
-          </ChipToggle>
-        ) : null}
+        {MISSED_KINDS.map((kind) =>
+          countOf(kind) > 0 || kind === missed ? (
+            <ChipToggle
+              key={kind}
+              pressed={kind === missed}
+              count={figure(countOf(kind))}
+              onClick={() => onMissed(kind === missed ? null : kind)}
+            >
+              Só {MISSED[kind].name}
+            </ChipToggle>
+          ) : null,
+        )}
         {matter ? (
-          <ChipToggle pressed count={figure(questoes.length)} onClick={onAllMatters}>
+          <ChipToggle pressed count={figure(countOf(null))} onClick={onAllMatters}>
             Só {matter.nome}
           </ChipToggle>
         ) : null}

@@ -212,36 +212,71 @@ describe('the actions after a result', () => {
   beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
   afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-  it('review the missed questions one after the other, and return to their list', async () => {
-    const asked: number[] = [];
-    open({
-      [RESULT]: sampleSittingResult(),
-      [QUESTION]: ({ id }) => {
-        asked.push(id);
-        return sampleQuestion({ id });
+  /** The first two are wrong, the third was left blank. */
+  const missed = () =>
+    sampleSittingResult({
+      erradas: 2,
+      certas: 0,
+      questoes: sampleSittingResult().questoes.map((line) => ({ ...line, certa: false })),
+    });
+  /** A question to which the student has given another answer since. */
+  const answeredSince = (id: number) =>
+    sampleQuestion({
+      id,
+      gabarito: { alternativa_id: id * 10 + 3, letra: 'C', comentario: null },
+      resposta: {
+        uuid: sampleUuid(1),
+        alternativa_id: id * 10 + 3,
+        acertou: true,
+        revelada: false,
+        respondida_em: '2026-11-23T13:00:00.000Z',
       },
     });
+
+  it('review the wrong questions one after the other, and return to their list', async () => {
+    const asked: number[] = [];
+    open({
+      [RESULT]: missed(),
+      [QUESTION]: ({ id }) => {
+        asked.push(id);
+        return answeredSince(id);
+      },
+    });
+    expect(await screen.findByText('2 erradas, 1 em branco.')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Rever as erradas' }));
-    expect(await screen.findByRole('article', { name: 'Questão 137, 102' })).toBeInTheDocument();
-    expect(screen.getByText('1 de 2 · erradas ou em branco')).toBeInTheDocument();
-    expect(screen.getByText('No simulado: você marcou A, o gabarito é B · Errada · 1 min 32 s.')).toBeInTheDocument();
+    // The sitting's answer, not the one given since.
+    expect(await screen.findByRole('article', { name: 'Questão 136, 101' })).toHaveTextContent(
+      'Respondida: 1012, com gabarito',
+    );
+    expect(screen.getByText('1 de 2 · erradas')).toBeInTheDocument();
+    expect(screen.getByText('No simulado: você marcou B, o gabarito é B · Errada · 48 s.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Anterior' })).toBeDisabled();
     // The next one is there already.
-    await waitFor(() => expect(asked).toEqual([102, 103]));
+    await waitFor(() => expect(asked).toEqual([101, 102]));
     await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
-    expect(await screen.findByRole('article', { name: 'Questão 138, 103' })).toBeInTheDocument();
-    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/?so=erradas&questao=103');
+    expect(await screen.findByRole('article', { name: 'Questão 137, 102' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Endereço completo')).toHaveTextContent('/?so=erradas&questao=102');
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-    await screen.findByRole('article', { name: 'Questão 137, 102' });
+    await screen.findByRole('article', { name: 'Questão 136, 101' });
     await userEvent.click(screen.getByRole('button', { name: 'Próxima' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Concluir' }));
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
-    expect(rows.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['137', '138']);
-    await userEvent.click(screen.getByRole('button', { name: /^Só erradas e em branco/ }));
+    expect(rows.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['136', '137']);
+    await userEvent.click(screen.getByRole('button', { name: /^Só erradas/ }));
     expect(screen.getAllByRole('row')).toHaveLength(4);
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(/\/$/);
+  });
+
+  it('let a question that was left blank be answered, even if it was answered elsewhere', async () => {
+    const calls: FakeCalls = { [RESULT]: missed(), [QUESTION]: ({ id }) => answeredSince(id) };
+    open(calls, ID, `/area-estudante/simulados/${ID}/resultado`);
+    await userEvent.click(await screen.findByRole('button', { name: /^Só em branco/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Questão 138' }));
+    expect(await screen.findByText('A responder')).toBeInTheDocument();
+    expect(screen.getByText('1 de 1 · em branco')).toBeInTheDocument();
+    expect(screen.getByText('No simulado: você deixou em branco. Responda agora.')).toBeInTheDocument();
   });
 
   it('review a question of an address among all, if the narrowed ones lack it', async () => {
@@ -358,15 +393,16 @@ it('words of a result', () => {
   const counts = { certas: 5, erradas: 2, em_branco: 1, anuladas: 1, liquida: 3 };
   expect(matterNote(counts, false)).toBe('2 erradas, 1 em branco, 1 anulada');
   expect(matterNote(counts, true)).toBe('5 certas, 2 erradas, 1 em branco, 1 anulada');
+  expect(matterNote({ ...counts, certas: 0 }, true)).toBe('2 erradas, 1 em branco, 1 anulada');
   expect(matterTexts({ ...counts, numeros: 8, liquida: -1 }, true)).toEqual({
-    lead: '−1 pontos líquidos',
+    lead: '−1',
     rest: 'de 8',
   });
   expect(lineText({ ...line, letra: 'A', certa: false, tempo_ms: 92_000 })).toBe(
     'No simulado: você marcou A, o gabarito é B · Errada · 1 min 32 s.',
   );
   expect(lineText({ ...line, letra: null, certa: false, tempo_ms: null })).toBe(
-    'No simulado: você deixou em branco, o gabarito é B · Em branco.',
+    'No simulado: você deixou em branco. Responda agora.',
   );
   expect(
     lineText({ ...line, letra: null, dupla: true, certa: false, gabarito: { ...line.gabarito, letra: null } }),

@@ -6,7 +6,7 @@ import {
   type ApiError,
 } from '@mapa/api-client';
 import { sendKeptMarks, useOnReturn, useSession } from '@mapa/auth';
-import { minuteText, REVIEWED_QUESTION, routePath } from '@mapa/domain';
+import { minuteText, routePath } from '@mapa/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -23,9 +23,8 @@ import {
   usePlaceTitle,
 } from '@mapa/ui-kit';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AreaScore, Result, ResultLine } from '../model';
+import type { AreaScore, Result } from '../model';
 import { changedCountText } from '../since-start';
 import { partText, tookText } from '../sitting/texts';
 import { Matters } from './matters';
@@ -34,7 +33,17 @@ import { QuestionsTable } from './questions-table';
 import { Review } from './review';
 import { Spread } from './spread';
 import { TimeChart } from './time-chart';
-import { everybodyText, headlineTexts, lineName, linesOf, missedOf, pausesText, withheldText } from './texts';
+import { useShown } from './use-shown';
+import {
+  everybodyText,
+  headlineTexts,
+  lineName,
+  linesOf,
+  missedFirst,
+  missedOf,
+  pausesText,
+  withheldText,
+} from './texts';
 
 export interface ResultScreenProps {
   id: string;
@@ -105,52 +114,9 @@ function useLateMarks(id: string, refetch: () => void): void {
   }, [dispatch, id, refetch, studentId]);
 }
 
-interface Shown {
-  /** "erradas": only the missed questions. */
-  so?: 'erradas' | null;
-  materia?: number | null;
-}
-
-/** What of a result is shown, by the address: `so` and `materia` narrow the questions, `questao` is reviewed. */
-function useShown(result: Result) {
-  const [params] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const shown = params.get('so') === 'erradas' ? 'erradas' : 'todas';
-  const matter = result.materias.find(({ materia_id }) => String(materia_id) === params.get('materia')) ?? null;
-  const isReviewed = ({ questao_id }: ResultLine) => String(questao_id) === params.get(REVIEWED_QUESTION);
-  const narrowed = linesOf(result, { matterId: matter?.materia_id ?? null, isMissed: shown === 'erradas' });
-  // A question beyond the narrowed ones, as from an outdated address, is among all.
-  const isNarrowed = narrowed.some(isReviewed);
-  const lines = isNarrowed ? narrowed : result.questoes;
-  const names = [matter?.nome, shown === 'erradas' && 'erradas ou em branco'].filter(Boolean);
-  const at = lines.findIndex(isReviewed);
-  const addressWith = ({ questao, ...change }: Shown & { questao: number | null }): string => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries({ ...change, [REVIEWED_QUESTION]: questao }))
-      if (value === null) next.delete(name);
-      else next.set(name, String(value));
-    return next.size > 0 ? `${pathname}?${next}` : pathname;
-  };
-  return {
-    shown: shown as 'erradas' | 'todas',
-    matter,
-    lines,
-    /** What the lines are, in words; null: all. */
-    name: isNarrowed && names.length > 0 ? names.join(', ') : null,
-    /** The place of the reviewed question among the lines; null: the result itself is shown. */
-    reviewed: at < 0 ? null : at,
-    addressOf: (questao: number | null) => addressWith({ questao }),
-    show: (change: Shown) => void navigate(addressWith({ ...change, questao: null }), { replace: true }),
-    /** Opens a question's review; none: returns to the result. */
-    review: (line: ResultLine | undefined, { replace = false, ...change }: Shown & { replace?: boolean } = {}) =>
-      void navigate(addressWith({ ...change, questao: line?.questao_id ?? null }), { replace }),
-  };
-}
-
 function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<ResultScreenProps, 'id'>) {
   const { prova, areas, provisorio_ate, estado, encerrado_em } = result;
-  const { shown, matter, lines, name, reviewed, addressOf, show, review } = useShown(result);
+  const { missed, matter, lines, name, reviewed, addressOf, show, review } = useShown(result);
   const table = useRef<HTMLElement>(null);
   const total = useId();
   const line = reviewed === null ? undefined : lines[reviewed];
@@ -191,7 +157,7 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
           Simulados
         </Link>
       </Way>
-      <header>
+      <Head>
         <PageTitle>{prova.nome}</PageTitle>
         <Meta>{partText({ ...result, areas: areasIn(result) })}</Meta>
         <Meta>
@@ -199,13 +165,7 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
           {encerrado_em === null ? '' : ` em ${minuteText(encerrado_em)} · ${tookText({ ...result, encerrado_em })}`}
           {pausesText(result)}
         </Meta>
-        {provisorio_ate === null ? null : (
-          <Meta>
-            Resultado provisório até {minuteText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
-            conexão ainda entram até lá.
-          </Meta>
-        )}
-      </header>
+      </Head>
       <Score>
         <strong>{lead}</strong>
         {rest}
@@ -213,8 +173,17 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       <Next
         result={result}
         renderPaper={renderPaper}
-        onWrong={() => review(missedOf(result)[0], { so: 'erradas', materia: null })}
+        onWrong={() => {
+          const kind = missedFirst(missedOf(result));
+          review(linesOf(result, { matterId: null, missed: kind })[0], { so: kind, materia: null });
+        }}
       />
+      {provisorio_ate === null ? null : (
+        <Meta>
+          Resultado provisório até {minuteText(provisorio_ate)}: marcações que você fez a tempo em um aparelho sem
+          conexão ainda entram até lá.
+        </Meta>
+      )}
       {withheld === null ? null : <Notice>{withheld}</Notice>}
       {changed ? <Notice>{changed}</Notice> : null}
       <Halves>
@@ -243,8 +212,8 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       <QuestionsTable
         ref={table}
         result={result}
-        shown={shown}
-        onShow={(one) => show({ so: one === 'erradas' ? one : null })}
+        missed={missed}
+        onMissed={(one) => show({ so: one })}
         matter={matter}
         onAllMatters={() => show({ materia: null })}
         addressOf={addressOf}
@@ -258,6 +227,11 @@ const Screen = styled(Page)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x3};
   padding-block: ${token.space.x3} ${token.space.x8};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${token.space.half};
 `;
 
 /** The score, most prominent. */

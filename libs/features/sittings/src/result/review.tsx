@@ -1,7 +1,7 @@
 import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
 import { FailureNote } from '@mapa/billing';
 import { figure } from '@mapa/domain';
-import { LateQuestionPanel } from '@mapa/question';
+import { LateQuestionPanel, type OwnAnswer } from '@mapa/question';
 import {
   ErrorState,
   Link,
@@ -89,6 +89,21 @@ export function Review({ result, lines, at, name, onAt, back, onEnd }: ReviewPro
   );
 }
 
+interface Question {
+  resposta: OwnAnswer | null;
+  alternativas: readonly { id: number }[];
+}
+
+/**
+ * The answer that the sitting made: a later one may differ. The latest one where the question has other alternatives
+ * now; null where it was left blank, even if it was answered elsewhere, or marked twice.
+ */
+function answerOf({ alternativa_id, dupla, certa }: ResultLine, { resposta, alternativas }: Question) {
+  if (!resposta || alternativa_id === null || dupla) return null;
+  const isHere = alternativas.some(({ id }) => id === alternativa_id);
+  return isHere ? { ...resposta, alternativa_id, acertou: certa === true } : resposta;
+}
+
 interface ReviewedProps {
   line: ResultLine;
   isDocked: boolean;
@@ -97,18 +112,19 @@ interface ReviewedProps {
   onPrevious: (() => void) | null;
 }
 
-/** A question with the student's latest answer; one left blank can be answered now. */
+/** A question with the answer of the sitting; one left blank can be answered now. */
 function Reviewed({ line, isDocked, nextLabel, onNext, onPrevious }: ReviewedProps) {
   const { questao_id: id, numero } = line;
   const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
   const steps = <Stepper onPrevious={onPrevious} onNext={onNext} nextLabel={nextLabel} nextVariant="primary" />;
   if (question) {
+    const answer = answerOf(line, question);
     return (
       <>
         <LateQuestionPanel
           question={question}
-          answer={question.resposta}
-          answerKey={question.gabarito}
+          answer={answer}
+          answerKey={answer && question.gabarito}
           {...(numero !== null && { position: numero })}
           autoFocus
           onNext={onNext}
@@ -148,7 +164,7 @@ const Sheet = styled.div`
   max-width: 48rem;
 `;
 
-/** What happened in the sitting: the panel below shows the latest answer, which may be another one. */
+/** What happened in the sitting. */
 const Told = styled.div`
   padding: ${token.space.x1} ${token.space.x2};
   border-left: 3px solid ${token.color.info};

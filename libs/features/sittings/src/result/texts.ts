@@ -71,12 +71,12 @@ export function headlineTexts(
   return { lead: netPoints(liquida), rest: `: ${right}${told}, ${discounted}.` };
 }
 
-/** The figure that counts in a matéria and what follows it: "8", "de 10 (80%)"; with a penalty "6 pontos líquidos". */
+/** The figure that counts in a matéria and what follows it: "8", "de 10 (80%)"; with a penalty its net points, "6", "de 10". */
 export function matterTexts(
   { certas, numeros, liquida }: Pick<MatterScore, 'certas' | 'numeros' | 'liquida'>,
   isPenalised: boolean,
 ): { lead: string; rest: string } {
-  if (isPenalised) return { lead: netPoints(liquida), rest: `de ${figure(numeros)}` };
+  if (isPenalised) return { lead: figure(liquida).replace('-', '−'), rest: `de ${figure(numeros)}` };
   return { lead: figure(certas), rest: `de ${figure(numeros)} (${shareText(certas / numeros)})` };
 }
 
@@ -86,7 +86,7 @@ export function matterNote(
   isPenalised: boolean,
 ): string {
   const parts = [
-    isPenalised ? [counted(certas, 'certa', 'certas')] : [],
+    isPenalised && certas > 0 ? [counted(certas, 'certa', 'certas')] : [],
     erradas > 0 ? [counted(erradas, 'errada', 'erradas')] : [],
     em_branco > 0 ? [`${figure(em_branco)} em branco`] : [],
     anuladas > 0 ? [counted(anuladas, 'anulada', 'anuladas')] : [],
@@ -146,12 +146,16 @@ export const lineName = ({ numero, questao_id }: Pick<ResultLine, 'numero' | 'qu
 /** Time spent on a question; a dash if none was recorded. */
 export const timeText = (ms: number | null): string => (ms === null || ms === 0 ? '–' : durationText(ms));
 
-/** A line in one sentence: "No simulado: você marcou A, o gabarito é C · Errada · 1 min 32 s." */
+/**
+ * A line in one sentence: "No simulado: você marcou A, o gabarito é C · Errada · 1 min 32 s." A blank one can be answered
+ * below the sentence, which therefore does not give its key.
+ */
 export function lineText(line: ResultLine): string {
   const { letra, dupla, gabarito, tempo_ms } = line;
-  const marked = dupla ? 'você marcou duas' : letra === null ? 'você deixou em branco' : `você marcou ${letra}`;
-  const key = gabarito.letra === null ? '' : `, o gabarito é ${gabarito.letra}`;
   const time = tempo_ms ? ` · ${durationText(tempo_ms)}` : '';
+  if (letra === null && !dupla) return `No simulado: você deixou em branco${time}. Responda agora.`;
+  const marked = dupla ? 'você marcou duas' : `você marcou ${letra}`;
+  const key = gabarito.letra === null ? '' : `, o gabarito é ${gabarito.letra}`;
   return `No simulado: ${marked}${key} · ${STATE_WORDS[stateOf(line)]}${time}.`;
 }
 
@@ -165,25 +169,39 @@ export function medianText(times: readonly number[]): string {
   return `Mediana de ${durationText(median)} em ${questionsOf(sorted.length)}.`;
 }
 
-/** The name of the missed questions, to follow "Rever as": without wrong ones, those left blank. */
-export const missedName = (missed: readonly ResultLine[]): 'erradas' | 'em branco' =>
-  missed.some((line) => stateOf(line) === 'errada') ? 'erradas' : 'em branco';
+/** The kinds of missed questions, by the address parameter that shows them alone, with their words after "as" and "só". */
+export const MISSED = {
+  erradas: { state: 'errada', name: 'erradas' },
+  branco: { state: 'branco', name: 'em branco' },
+} as const;
+export type Missed = keyof typeof MISSED;
 
-/** Their number: "5 erradas ou em branco."; without wrong ones "5 em branco.". */
-export const missedText = (missed: readonly ResultLine[]): string =>
-  missedName(missed) === 'erradas'
-    ? `${counted(missed.length, 'errada ou em branco', 'erradas ou em branco')}.`
-    : `${figure(missed.length)} em branco.`;
+/** The kind of missed questions that is reviewed first: the wrong ones, without any those left blank. */
+export const missedFirst = (missed: readonly ResultLine[]): Missed =>
+  missed.some((line) => stateOf(line) === 'errada') ? 'erradas' : 'branco';
+
+/** Their number: "5 erradas, 2 em branco." */
+export function missedText(missed: readonly ResultLine[]): string {
+  const wrong = missed.filter((line) => stateOf(line) === 'errada').length;
+  const blank = missed.length - wrong;
+  const parts = [
+    ...(wrong > 0 ? [counted(wrong, 'errada', 'erradas')] : []),
+    ...(blank > 0 ? [`${figure(blank)} em branco`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}
 
 /** Questions answered wrongly or left blank, excluding withheld ones. */
 export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>
   questoes.filter((line) => ['errada', 'branco'].includes(stateOf(line)));
 
-/** The lines that a list or a review consists of. */
-export function linesOf(
+/** The lines that a list or a review consists of: all, those of a matéria, or a kind of missed ones. */
+export const linesOf = (
   { questoes }: Pick<Result, 'questoes'>,
-  { matterId, isMissed }: { matterId: number | null; isMissed: boolean },
-): ResultLine[] {
-  const lines = questoes.filter(({ materia_id }) => matterId === null || materia_id === matterId);
-  return isMissed ? missedOf({ questoes: lines }) : lines;
-}
+  { matterId, missed }: { matterId: number | null; missed: Missed | null },
+): ResultLine[] =>
+  questoes.filter(
+    (line) =>
+      (matterId === null || line.materia_id === matterId) &&
+      (missed === null || stateOf(line) === MISSED[missed].state),
+  );

@@ -34,20 +34,21 @@ export function TimeChart({ result: { questoes } }: { result: Result }) {
   );
 }
 
-/** "Verde: certa; vermelho: errada; cinza: em branco ou anulada.", of the verdicts that occur. */
+/** "Verde: certa; vermelho: errada; azul: anulada; cinza: em branco.", of the verdicts that occur. */
 function coloursText(questoes: Result['questoes']): string {
   const states = new Set(questoes.map(stateOf));
-  const grey = (['branco', 'anulada', 'retida'] as const)
+  const annulled = states.has('anulada') ? '; azul: anulada' : '';
+  const grey = (['branco', 'retida'] as const)
     .filter((state) => states.has(state))
     .map((state) => STATE_WORDS[state].toLowerCase());
-  return `Verde: certa; vermelho: errada${grey.length > 0 ? `; cinza: ${choiceListText(grey)}` : ''}.`;
+  return `Verde: certa; vermelho: errada${annulled}${grey.length > 0 ? `; cinza: ${choiceListText(grey)}` : ''}.`;
 }
 
 const inks: Record<LineState, string> = {
   certa: token.color.success,
   errada: token.color.danger,
   branco: token.color.edge,
-  anulada: token.color.edge,
+  anulada: token.color.info,
   retida: token.color.edge,
 };
 

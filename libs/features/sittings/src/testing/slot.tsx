@@ -36,6 +36,8 @@ function Slot({ question, title, changes, markedId, isForReview, nextLabel, ...a
 export const LateSheetQuestion = Object.assign(Slot, { preload: () => undefined });
 
 /** Stands in for a question with its answer. */
-export const LateQuestionPanel = ({ question, position }: QuestionPanelProps) => (
-  <article aria-label={`Questão ${position}, ${question.id}`} />
+export const LateQuestionPanel = ({ question, position, answer, answerKey }: QuestionPanelProps) => (
+  <article aria-label={`Questão ${position}, ${question.id}`}>
+    {answer ? `Respondida: ${answer.alternativa_id}${answerKey ? ', com gabarito' : ''}` : 'A responder'}
+  </article>
 );
