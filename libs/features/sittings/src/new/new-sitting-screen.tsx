@@ -92,12 +92,19 @@ const Parts = styled.div`
   }
 `;
 
-/** As high as the form with its parts folded, so that what stands below keeps its place while the form loads. */
+/**
+ * As high as the form with its parts folded, so that what stands below keeps its place while the form loads. On a phone
+ * the hint and the penalty's label take two lines each.
+ */
 const FormPlace = styled.div`
-  min-height: 27.75rem;
+  --form-height: 30.5rem;
+  min-height: var(--form-height);
   & > [role='status'] {
-    max-height: 27.75rem;
+    max-height: var(--form-height);
     overflow: hidden;
+  }
+  ${media.medium} {
+    --form-height: 27.75rem;
   }
 `;
 
