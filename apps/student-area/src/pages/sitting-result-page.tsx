@@ -8,7 +8,7 @@ export const title = 'Resultado do simulado';
 export const Component = () => (
   <ResultScreen
     id={useParams().id ?? ''}
-    renderAreas={(areas) => <AreaScores areas={areas} headingLevel={3} />}
+    renderAreas={(areas, addressOf) => <AreaScores areas={areas} headingLevel={3} addressOf={addressOf} />}
     renderPaper={(examId, onClose) => <SittingDialog examId={examId} onClose={onClose} />}
   />
 );

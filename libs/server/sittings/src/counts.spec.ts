@@ -28,7 +28,7 @@ describe('the counts of a finished sitting', () => {
     expect(countGraded([], true)).toEqual({ certas: 0, erradas: 0, em_branco: 0, anuladas: 0, liquida: 0 });
   });
 
-  it('by matéria, the one with most questions first, then by name', () => {
+  it('by matéria, the one with most missed questions first, then by its share and name', () => {
     expect(
       countByMatter(all, true).map(({ nome, numeros, certas, erradas, liquida }) => [
         nome,
@@ -38,8 +38,8 @@ describe('the counts of a finished sitting', () => {
         liquida,
       ]),
     ).toEqual([
-      ['Português', 3, 2, 0, 2],
       ['Direito', 1, 0, 1, -1],
+      ['Português', 3, 2, 0, 2],
       ['Ética', 1, 1, 0, 1],
     ]);
   });

@@ -30,17 +30,22 @@ export function countGraded(graded: readonly Graded[], isPenalised: boolean): Co
   };
 }
 
-/** The same counts for each matéria, the one with most questions first. */
+/** The same counts for each matéria, the one with most missed questions first, then that with the lowest share of right ones. */
 export function countByMatter(graded: readonly Graded[], isPenalised: boolean): Result['materias'] {
   const byMatter = new Map<number, Graded[]>();
   for (const one of graded) byMatter.set(one.matter.id, [...(byMatter.get(one.matter.id) ?? []), one]);
   return [...byMatter.values()]
     .flatMap(([first, ...others]) => (first ? [{ matter: first.matter, all: [first, ...others] }] : []))
-    .sort((one, other) => other.all.length - one.all.length || one.matter.name.localeCompare(other.matter.name, 'pt'))
     .map(({ matter, all }) => ({
       materia_id: matter.id,
       nome: matter.name,
       numeros: all.length,
       ...countGraded(all, isPenalised),
-    }));
+    }))
+    .sort(
+      (one, other) =>
+        other.numeros - other.certas - (one.numeros - one.certas) ||
+        one.certas / one.numeros - other.certas / other.numeros ||
+        one.nome.localeCompare(other.nome, 'pt'),
+    );
 }

@@ -31,7 +31,7 @@ export const SittingResult = Type.Object({
   credito_parcial: Type.Optional(oneOf(CREDIT_RULES, 'ufsc')),
   pontos: Type.Optional(real(28.4)),
   areas: Type.Array(AreaScore),
-  /** The counts by matéria, the one with most questions first. */
+  /** The counts by matéria, the one with most missed questions first. */
   materias: Type.Array(
     Type.Object({ materia_id: integer(7), nome: text('Direito Constitucional'), numeros: integer(45), ...counts }),
   ),

@@ -2,12 +2,12 @@ import { useCreateNotebookMutation } from '@mapa/api-client';
 import { useSession } from '@mapa/auth';
 import { FailureNote } from '@mapa/billing';
 import { limitsOf, NOTEBOOK_NAME_MAX_LENGTH, routePath } from '@mapa/domain';
-import { Button, Cluster, Link, Meta, Stack } from '@mapa/ui-kit';
+import { Button, Cluster, Link, Stack } from '@mapa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Result } from '../model';
 import { useBegin } from '../new/use-begin';
-import { MISSED, missedFirst, missedOf, missedText } from './texts';
+import { MISSED, missedFirst, missedOf } from './texts';
 
 export interface NextProps {
   result: Result;
@@ -53,7 +53,6 @@ export function Next({ result, onWrong, renderPaper }: NextProps) {
           </Button>
         ) : null}
       </Cluster>
-      {missed.length > 0 ? <Meta>{missedText(lines)}</Meta> : null}
       <FailureNote error={refusal}>
         {again.error && receita_id ? (
           <Link to={`${routePath('newSitting')}?receita=${receita_id}`}>Ajustar a receita</Link>

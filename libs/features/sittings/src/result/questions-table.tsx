@@ -42,11 +42,12 @@ export function QuestionsTable({
       <SectionTitle id={heading}>Questão por questão</SectionTitle>
       <Cluster>
         {MISSED_KINDS.map((kind) =>
-          countOf(kind) > 0 || kind === missed ? (
+          linesOf(result, { matterId: null, missed: kind }).length > 0 ? (
             <ChipToggle
               key={kind}
               pressed={kind === missed}
               count={figure(countOf(kind))}
+              disabled={countOf(kind) === 0 && kind !== missed}
               onClick={() => onMissed(kind === missed ? null : kind)}
             >
               Só {MISSED[kind].name}

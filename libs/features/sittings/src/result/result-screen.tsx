@@ -47,8 +47,8 @@ import {
 
 export interface ResultScreenProps {
   id: string;
-  /** Renders the scores by area, which the paper's page shows as well. */
-  renderAreas: (areas: AreaScore[]) => ReactNode;
+  /** Renders the scores by area, which the paper's page shows as well; their questions are reviewed here. */
+  renderAreas: (areas: AreaScore[], addressOf: (questionId: number) => string) => ReactNode;
   /** Renders the dialog that chooses the part of a paper and begins its sitting. */
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }
@@ -201,7 +201,7 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
         {areas.length > 0 ? (
           <Part aria-labelledby={score}>
             <SectionTitle id={score}>Nota por área</SectionTitle>
-            {renderAreas(areas)}
+            {renderAreas(areas, addressOf)}
           </Part>
         ) : (
           matters

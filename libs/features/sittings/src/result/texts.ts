@@ -180,17 +180,6 @@ export type Missed = keyof typeof MISSED;
 export const missedFirst = (missed: readonly ResultLine[]): Missed =>
   missed.some((line) => stateOf(line) === 'errada') ? 'erradas' : 'branco';
 
-/** Their number: "5 erradas, 2 em branco." */
-export function missedText(missed: readonly ResultLine[]): string {
-  const wrong = missed.filter((line) => stateOf(line) === 'errada').length;
-  const blank = missed.length - wrong;
-  const parts = [
-    ...(wrong > 0 ? [counted(wrong, 'errada', 'erradas')] : []),
-    ...(blank > 0 ? [`${figure(blank)} em branco`] : []),
-  ];
-  return `${parts.join(', ')}.`;
-}
-
 /** Questions answered wrongly or left blank, excluding withheld ones. */
 export const missedOf = ({ questoes }: Pick<Result, 'questoes'>): ResultLine[] =>
   questoes.filter((line) => ['errada', 'branco'].includes(stateOf(line)));

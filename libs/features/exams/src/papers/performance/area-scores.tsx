@@ -2,15 +2,20 @@ import { figure } from '@mapa/domain';
 import { token } from '@mapa/ui-kit';
 import { styled } from 'styled-components';
 import type { AreaScore } from '../model';
-import { CostlyMistakes } from './costly-mistakes';
+import { CostlyMistakes, type CostlyMistakesProps } from './costly-mistakes';
 import { Figure, Text } from './look';
 import { areaText, baseText, fitText, methodText, spanOf, spanText } from './texts';
 
 /** Range of the drawn scale for area scores, in points; ENEM's scores are within. */
 const DRAWN = { from: 200, to: 1_000 };
 
+export interface AreaScoresProps extends Pick<CostlyMistakesProps, 'addressOf'> {
+  areas: AreaScore[];
+  headingLevel?: 3 | 4;
+}
+
 /** The score in each area of a paper with its interval, as a drawing and in words, and the costliest mistakes. */
-export function AreaScores({ areas, headingLevel = 4 }: { areas: AreaScore[]; headingLevel?: 3 | 4 }) {
+export function AreaScores({ areas, headingLevel = 4, addressOf }: AreaScoresProps) {
   const methods = new Set(areas.filter(({ nota }) => nota !== null).map(methodText));
   return (
     <>
@@ -20,7 +25,7 @@ export function AreaScores({ areas, headingLevel = 4 }: { areas: AreaScore[]; he
       <List>
         {areas.map((area) => (
           <li key={area.area}>
-            <Area area={area} headingLevel={headingLevel} />
+            <Area area={area} headingLevel={headingLevel} addressOf={addressOf} />
           </li>
         ))}
       </List>
@@ -28,7 +33,12 @@ export function AreaScores({ areas, headingLevel = 4 }: { areas: AreaScore[]; he
   );
 }
 
-function Area({ area, headingLevel }: { area: AreaScore; headingLevel: 3 | 4 }) {
+interface AreaProps extends Pick<AreaScoresProps, 'addressOf'> {
+  area: AreaScore;
+  headingLevel: 3 | 4;
+}
+
+function Area({ area, headingLevel, addressOf }: AreaProps) {
   const { nome, nota, erro_padrao, erros_caros } = area;
   const caution = fitText(area);
   return (
@@ -45,7 +55,7 @@ function Area({ area, headingLevel }: { area: AreaScore; headingLevel: 3 | 4 }) 
           <Text>{spanText(nota, erro_padrao)}</Text>
           <Text>{areaText(area)}</Text>
           {caution ? <Text>{caution}</Text> : null}
-          <CostlyMistakes errors={erros_caros} />
+          <CostlyMistakes errors={erros_caros} addressOf={addressOf} />
         </>
       )}
     </>

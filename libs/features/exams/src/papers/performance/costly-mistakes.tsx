@@ -6,8 +6,16 @@ import type { TriPerformance } from '../model';
 /** Number of mistakes shown; further ones cost little. */
 const DEAREST = 5;
 
+export interface CostlyMistakesProps {
+  errors: TriPerformance['erros_caros'];
+  /** The address of a question by its id: its own page by default. */
+  addressOf?: ((questionId: number) => string) | undefined;
+}
+
+const ownPage = (id: number): string => routePath('question', { id });
+
 /** The mistakes that cost most points, each with its question; renders nothing if there are none. */
-export function CostlyMistakes({ errors }: { errors: TriPerformance['erros_caros'] }) {
+export function CostlyMistakes({ errors, addressOf = ownPage }: CostlyMistakesProps) {
   if (errors.length === 0) return null;
   return (
     <>
@@ -15,7 +23,7 @@ export function CostlyMistakes({ errors }: { errors: TriPerformance['erros_caros
       <Errors>
         {errors.slice(0, DEAREST).map(({ questao_id, numero, pontos }) => (
           <li key={questao_id}>
-            <Link look="quiet" to={routePath('question', { id: questao_id })}>
+            <Link look="quiet" to={addressOf(questao_id)}>
               {numero === null ? `Questão Q${questao_id}` : `Questão ${figure(numero)}`}
             </Link>
             <span>−{decimalFigure(pontos)} pontos</span>
