@@ -55,6 +55,7 @@ test("a student sits a filter's questions, keeps the missed ones in a notebook, 
   await expect(blanks).toBeVisible();
   if ((await blanks.getAttribute('aria-pressed')) === 'false') await blanks.click();
   await expect(page.getByRole('table').getByText('Em branco', { exact: true })).toHaveCount(QUESTIONS - 1);
+  await expect(page.getByRole('table').getByText('Certa', { exact: true })).toHaveCount(0);
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByText('No simulado: você deixou em branco. Responda agora.')).toBeVisible();
   const reviewed = await page.getByRole('article').getAttribute('data-questao');
