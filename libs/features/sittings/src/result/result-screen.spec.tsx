@@ -172,6 +172,13 @@ describe('the result of a sitting', () => {
     await userEvent.click(part.getByRole('button', { name: /^Matemática/ }));
     expect(rows()).toEqual(['136']);
     expect(screen.getByRole('button', { name: /^Só erradas/ })).toBeDisabled();
+    await userEvent.click(part.getByRole('button', { name: /^Física/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Só erradas/ }));
+    expect(rows()).toEqual(['137']);
+    await userEvent.click(part.getByRole('button', { name: /^Física/ }));
+    expect(rows()).toEqual(['137']);
+    await userEvent.click(part.getByRole('button', { name: /^Matemática/ }));
+    expect(rows()).toEqual(['136']);
     await userEvent.click(screen.getByRole('button', { name: /^Só Matemática/ }));
     expect(rows()).toEqual(['136', '137', '138']);
     expect(screen.getByLabelText('Endereço completo')).toHaveTextContent(/\/$/);

@@ -127,7 +127,9 @@ function Whole({ result, renderAreas, renderPaper }: { result: Result } & Omit<R
       result={result}
       only={matter?.materia_id ?? null}
       onOnly={(materia) => {
-        show({ materia, so: null });
+        // The kind of missed questions stays, unless the matéria has none.
+        const isEmpty = linesOf(result, { matterId: materia, missed }).length === 0;
+        show({ materia, ...(isEmpty && { so: null }) });
         if (materia === null) return;
         table.current?.scrollIntoView();
         table.current?.focus({ preventScroll: true });
