@@ -82,7 +82,7 @@ async function open(calls: FakeCalls = {}, tabs?: TabChannel<object>) {
   await store.dispatch(sitting.initiate({ id }, { subscribe: false }));
   Object.assign(now, calls);
   const heads = () => seen.filter(({ call }) => call === HEAD).length;
-  return { store, heads };
+  return { store, heads, calls: now };
 }
 
 /** The ends of a channel between two tabs, and its messages. */
@@ -194,5 +194,37 @@ describe('marks that were made in time and arrive after the end', () => {
     await store.dispatch(writeMarks.initiate({ id, marcas: [mark] }));
     await Promise.all(store.dispatch(sittingsApi.util.getRunningQueriesThunk()));
     await waitFor(() => expect(heads()).toBe(asked));
+  });
+});
+
+describe('a pause', () => {
+  const PAUSE = 'POST /api/customer-area/sitting/{id}/pause';
+  const LIST = 'GET /api/customer-area/sitting';
+  const pausado_em = '2026-11-22T13:10:00.000Z';
+
+  it('is shown by the list and the sitting, here and in other tabs', async () => {
+    const paused: FakeCalls = {
+      'GET /api/customer-area/sitting/{id}': sampleSitting({ pausado_em }),
+      [LIST]: listOf(sampleSummary({ pausado_em })),
+      [PAUSE]: { ...sampleSummary({ pausado_em }), agora: pausado_em },
+    };
+    const { here, there } = openLine();
+    const [acting, other] = [
+      await open({ [LIST]: listOf(sampleSummary()) }, here),
+      await open({ [LIST]: listOf(sampleSummary()) }, there),
+    ];
+    for (const { store } of [acting, other]) {
+      await store.dispatch(sittings.initiate({ page: 1 }));
+      await store.dispatch(sitting.initiate({ id }));
+    }
+    Object.assign(acting.calls, paused);
+    Object.assign(other.calls, paused);
+    await acting.store.dispatch(pauseSitting.initiate({ id }));
+    for (const { store } of [acting, other])
+      await waitFor(() => {
+        const state = store.getState();
+        expect(sitting.select({ id })(state).data?.pausado_em).toBe(pausado_em);
+        expect(sittings.select({ page: 1 })(state).data?.data[0]?.pausado_em).toBe(pausado_em);
+      });
   });
 });

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Summary } from '../model';
 
-/** Number of finished sittings from which a course is shown. */
+/** Least number of finished sittings for a trend. */
 const LEAST = 3;
 
 interface Point {
@@ -23,8 +23,8 @@ const pointsOf = (sittings: readonly Summary[]): Point[] =>
     })
     .toReversed();
 
-/** "62% de acerto nas 312 questões destes 8; no mais recente, 71%." */
-function courseText(points: readonly Point[]): string {
+/** "62% de acerto nas 312 questões destes 8 simulados; no mais recente, 71%. …", and how to read the columns. */
+function trendText(points: readonly Point[]): string {
   const right = points.reduce((sum, point) => sum + point.right, 0);
   const told = points.reduce((sum, point) => sum + point.told, 0);
   const last = points.at(-1);
@@ -51,7 +51,7 @@ export function Trend({ sittings }: { sittings: readonly Summary[] }) {
           value: `${prova.nome}${encerrado_em === null ? '' : `, ${dayText(encerrado_em)}`}: ${shareText(right / told)}`,
         }))}
         below
-        idle={courseText(points)}
+        idle={trendText(points)}
       />
     </Part>
   );

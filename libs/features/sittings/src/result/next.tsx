@@ -11,7 +11,7 @@ import { MISSED, missedFirst, missedOf } from './texts';
 
 export interface NextProps {
   result: Result;
-  /** Shows the questions that were missed. */
+  /** Begins the review of the wrong questions, or of the blank ones without any. */
   onWrong: () => void;
   renderPaper: (examId: number, onClose: () => void) => ReactNode;
 }

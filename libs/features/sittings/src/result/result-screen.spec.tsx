@@ -296,6 +296,11 @@ describe('the actions after a result', () => {
     expect(screen.getByText('1 de 3')).toBeInTheDocument();
   });
 
+  it('ignore an address that names nothing of the result', async () => {
+    open(undefined, ID, '/?so=toString&materia=toString&questao=toString');
+    expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(4);
+  });
+
   it('say why a question cannot be reviewed, and go on', async () => {
     const limit = 'Você já viu as questões de hoje.';
     open(
@@ -410,9 +415,9 @@ it('words of a result', () => {
   expect(lineText({ ...line, letra: null, certa: false, tempo_ms: null })).toBe(
     'No simulado: você deixou em branco. Responda agora.',
   );
-  expect(
-    lineText({ ...line, letra: null, dupla: true, certa: false, gabarito: { ...line.gabarito, letra: null } }),
-  ).toBe('No simulado: você marcou duas · Errada · 48 s.');
+  expect(lineText({ ...line, letra: null, dupla: true, certa: false })).toBe(
+    'No simulado: você marcou duas · Errada · 48 s.',
+  );
   expect(matterNote({ ...counts, erradas: 0, em_branco: 0, anuladas: 0 }, false)).toBe('Nenhum erro');
   expect(pausesText({ pausas: 2, pausado_ms: 720_000 })).toBe(' · 2 pausas, 12 min');
   expect(medianText([10_000, 30_000])).toBe('Mediana de 20 s em 2 questões.');

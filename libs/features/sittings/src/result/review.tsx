@@ -26,7 +26,7 @@ export interface ReviewProps {
   lines: readonly ResultLine[];
   /** The one on screen. */
   at: number;
-  /** What they are: "erradas ou em branco", or a matéria; null: all. */
+  /** What they are: "erradas", or a matéria; null: all. */
   name: string | null;
   onAt: (at: number) => void;
   /** The result's address, which stays open behind. */

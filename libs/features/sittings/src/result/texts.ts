@@ -147,15 +147,15 @@ export const lineName = ({ numero, questao_id }: Pick<ResultLine, 'numero' | 'qu
 export const timeText = (ms: number | null): string => (ms === null || ms === 0 ? '–' : durationText(ms));
 
 /**
- * A line in one sentence: "No simulado: você marcou A, o gabarito é C · Errada · 1 min 32 s." A blank one can be answered
- * below the sentence, which therefore does not give its key.
+ * A line in one sentence: "No simulado: você marcou A, o gabarito é C · Errada · 1 min 32 s." One left blank or marked
+ * twice can be answered below the sentence, which therefore does not give its key.
  */
 export function lineText(line: ResultLine): string {
   const { letra, dupla, gabarito, tempo_ms } = line;
   const time = tempo_ms ? ` · ${durationText(tempo_ms)}` : '';
   if (letra === null && !dupla) return `No simulado: você deixou em branco${time}. Responda agora.`;
   const marked = dupla ? 'você marcou duas' : `você marcou ${letra}`;
-  const key = gabarito.letra === null ? '' : `, o gabarito é ${gabarito.letra}`;
+  const key = dupla || gabarito.letra === null ? '' : `, o gabarito é ${gabarito.letra}`;
   return `No simulado: ${marked}${key} · ${STATE_WORDS[stateOf(line)]}${time}.`;
 }
 

@@ -15,7 +15,7 @@ export function useShown(result: Result) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const so = params.get('so') ?? '';
-  const missed = so in MISSED ? (so as Missed) : null;
+  const missed = Object.hasOwn(MISSED, so) ? (so as Missed) : null;
   const matter = result.materias.find(({ materia_id }) => String(materia_id) === params.get('materia')) ?? null;
   const isReviewed = ({ questao_id }: ResultLine) => String(questao_id) === params.get(REVIEWED_QUESTION);
   const narrowed = linesOf(result, { matterId: matter?.materia_id ?? null, missed });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 /**
  * Makes a cache of what is computed from a search index; it is empty again when the index has changed.
  * @param max number of values that are kept
- * @returns the values by key for an index in its present state; a caller that waits gets them again afterwards
+ * @returns gives the values by key for an index in its present state; after an `await`, call it again
  */
 export function revisionCache<Value extends object>(
   max: number,
