@@ -20,10 +20,13 @@ export function percentagesOf(
   const units = exact.map(Math.floor);
   const wanted = Math.round((counts.reduce((sum, count) => sum + count, 0) / whole) * UNITS);
   const left = wanted - units.reduce((sum, unit) => sum + unit, 0);
-  const byRemainder = exact
-    .map((share, at) => ({ at, remainder: Math.round((share % 1) * 1e6) }))
-    .sort((one, other) => other.remainder - one.remainder || one.at - other.at);
-  for (const { at } of byRemainder.slice(0, left)) units[at] = (units[at] ?? 0) + 1;
+  if (left > 0) {
+    const remainders = exact.map((share) => Math.round((share % 1) * 1e6));
+    const byRemainder = Array.from(counts.keys()).sort(
+      (one, other) => (remainders[other] ?? 0) - (remainders[one] ?? 0) || one - other,
+    );
+    for (const at of byRemainder.slice(0, left)) units[at] = (units[at] ?? 0) + 1;
+  }
   return units.map((unit) => unit / 10);
 }
 

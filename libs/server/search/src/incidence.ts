@@ -17,31 +17,30 @@ export const percentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
 interface Node {
-  id: number;
   parentId: number | null;
   asked: number;
 }
 
 /**
- * Share of each node in percent of the whole, by its id. The children of one node are rounded together, so that the
+ * Shares of nodes in percent of the whole, one for each. The children of one node are rounded together, so that the
  * shares of the matérias add up to 100.
  */
-export function sharesInTree(nodes: readonly Node[], total: number): (id: number) => number {
-  const siblings = new Map<number | null, Node[]>();
-  for (const node of nodes) {
-    const group = siblings.get(node.parentId);
-    if (group) group.push(node);
-    else siblings.set(node.parentId, [node]);
+export function sharesInTree(nodes: readonly Node[], total: number): number[] {
+  const siblings = new Map<number | null, number[]>();
+  for (const [at, { parentId }] of nodes.entries()) {
+    const group = siblings.get(parentId);
+    if (group) group.push(at);
+    else siblings.set(parentId, [at]);
   }
-  const shares = new Map<number, number>();
+  const shares = nodes.map(() => 0);
   for (const group of siblings.values()) {
     const percentages = percentagesOf(
-      group.map(({ asked }) => asked),
+      group.map((at) => nodes[at]?.asked ?? 0),
       total,
     );
-    for (const [at, { id }] of group.entries()) shares.set(id, percentages[at] ?? 0);
+    for (const [place, at] of group.entries()) shares[at] = percentages[place] ?? 0;
   }
-  return (id) => shares.get(id) ?? 0;
+  return shares;
 }
 
 /**
@@ -56,18 +55,18 @@ export async function readIncidence(db: Queryable, units: SQL): Promise<Incidenc
     from asked join subjects s on s.id = asked.node
     order by asked.asked desc, s.name, s.id`);
   const total = rows.filter((row) => row.parent_id === null).reduce((sum, row) => sum + row.asked, 0);
-  const shareOf = sharesInTree(
-    rows.map((row) => ({ id: row.id, parentId: row.parent_id, asked: row.asked })),
+  const shares = sharesInTree(
+    rows.map((row) => ({ parentId: row.parent_id, asked: row.asked })),
     total,
   );
   return {
     total,
-    data: rows.map((row) => ({
+    data: rows.map((row, at) => ({
       id: row.id,
       nome: row.name,
       pai_id: row.parent_id,
       questoes: row.asked,
-      percentual: shareOf(row.id),
+      percentual: shares[at] ?? 0,
     })),
   };
 }
