@@ -16,10 +16,12 @@ export type {
   EarlierWording,
   OwnAnswer,
   QuestionView,
+  StudentQuestion,
   StudentState,
 } from './model';
 export { originParts } from './panel/header/origin-line';
 export { LateQuestionPanel, LateSheetQuestion } from './panel/late-panels';
+export { LoadedQuestion } from './panel/loaded-question';
 export { PanelTools } from './panel/panel-tools';
 export { QuestionPanel, type QuestionPanelProps } from './panel/question-panel';
 export type { SheetQuestionProps } from './panel/sheet-question';

@@ -6,7 +6,8 @@ type Endpoints = (typeof questionsApi)['endpoints'];
 export type QuestionView = Endpoints['questionList']['Types']['ResultType']['data'][number];
 export type Alternative = QuestionView['alternativas'][number];
 
-type StudentQuestion = Endpoints['studentQuestion']['Types']['ResultType'];
+/** A question with what the student did to it. */
+export type StudentQuestion = Endpoints['studentQuestion']['Types']['ResultType'];
 /** The student's last answer to a question, or its reveal. */
 export type OwnAnswer = NonNullable<StudentQuestion['resposta']>;
 /** The changes of a version to the previous one. */

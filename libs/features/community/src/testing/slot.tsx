@@ -14,3 +14,6 @@ function Slot({ question, answer, onAnswered }: QuestionPanelProps) {
 
 /** Stands in for the panel of @mapa/question, which has specs of its own. */
 export const LateQuestionPanel = Object.assign(Slot, { preload: () => undefined });
+
+/** What loads a question needs no stand-in. */
+export const { LoadedQuestion } = jest.requireActual<typeof import('@mapa/question')>('@mapa/question');

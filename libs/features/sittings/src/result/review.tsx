@@ -1,19 +1,7 @@
-import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
-import { FailureNote } from '@mapa/billing';
+import { useStudentQuestionQuery } from '@mapa/api-client';
 import { figure } from '@mapa/domain';
-import { LateQuestionPanel, type OwnAnswer } from '@mapa/question';
-import {
-  ErrorState,
-  Link,
-  Meta,
-  PageTitle,
-  RowsSkeleton,
-  SlimHead,
-  Stepper,
-  token,
-  usePageBarSlot,
-  useSwipe,
-} from '@mapa/ui-kit';
+import { LateQuestionPanel, LoadedQuestion, type StudentQuestion } from '@mapa/question';
+import { Link, Meta, PageTitle, RowsSkeleton, SlimHead, Stepper, token, usePageBarSlot, useSwipe } from '@mapa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Result, ResultLine } from '../model';
@@ -89,16 +77,11 @@ export function Review({ result, lines, at, name, onAt, back, onEnd }: ReviewPro
   );
 }
 
-interface Question {
-  resposta: OwnAnswer | null;
-  alternativas: readonly { id: number }[];
-}
-
 /**
  * The answer that the sitting made: a later one may differ. The latest one where the question has other alternatives
  * now; null where it was left blank, even if it was answered elsewhere, or marked twice.
  */
-function answerOf({ alternativa_id, dupla, certa }: ResultLine, { resposta, alternativas }: Question) {
+function answerOf({ alternativa_id, dupla, certa }: ResultLine, { resposta, alternativas }: StudentQuestion) {
   if (!resposta || alternativa_id === null || dupla) return null;
   const isHere = alternativas.some(({ id }) => id === alternativa_id);
   return isHere ? { ...resposta, alternativa_id, acertou: certa === true } : resposta;
@@ -115,38 +98,28 @@ interface ReviewedProps {
 /** A question with the answer of the sitting; one left blank can be answered now. */
 function Reviewed({ line, isDocked, nextLabel, onNext, onPrevious }: ReviewedProps) {
   const { questao_id: id, numero } = line;
-  const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
-  const steps = <Stepper onPrevious={onPrevious} onNext={onNext} nextLabel={nextLabel} nextVariant="primary" />;
-  if (question) {
-    const answer = answerOf(line, question);
-    return (
-      <>
-        <LateQuestionPanel
-          question={question}
-          answer={answer}
-          answerKey={answer && question.gabarito}
-          {...(numero !== null && { position: numero })}
-          autoFocus
-          onNext={onNext}
-          {...(onPrevious && { onPrevious })}
-          {...(isDocked && { dock: { nextLabel } })}
-        />
-        {isDocked ? null : steps}
-      </>
-    );
-  }
-  const failure = error as ApiError | undefined;
+  // The dock comes with the question.
+  const hasDock = useStudentQuestionQuery({ id }).currentData !== undefined && isDocked;
   return (
     <>
-      {!failure ? <RowsSkeleton label="Carregando a questão" /> : null}
-      {/* The plan's daily limit withholds the question. */}
-      {failure?.kind === 'forbidden' ? <FailureNote error={failure} /> : null}
-      {failure && failure.kind !== 'forbidden' ? (
-        <ErrorState title="A questão não pôde ser carregada" onRetry={refetch} busy={isFetching}>
-          {failure.message}
-        </ErrorState>
-      ) : null}
-      {steps}
+      <LoadedQuestion id={id} loading={<RowsSkeleton label="Carregando a questão" />}>
+        {(question) => {
+          const answer = answerOf(line, question);
+          return (
+            <LateQuestionPanel
+              question={question}
+              answer={answer}
+              answerKey={answer && question.gabarito}
+              {...(numero !== null && { position: numero })}
+              autoFocus
+              onNext={onNext}
+              {...(onPrevious && { onPrevious })}
+              {...(isDocked && { dock: { nextLabel } })}
+            />
+          );
+        }}
+      </LoadedQuestion>
+      {hasDock ? null : <Stepper onPrevious={onPrevious} onNext={onNext} nextLabel={nextLabel} nextVariant="primary" />}
     </>
   );
 }

@@ -41,3 +41,6 @@ export const LateQuestionPanel = ({ question, position, answer, answerKey }: Que
     {answer ? `Respondida: ${answer.alternativa_id}${answerKey ? ', com gabarito' : ''}` : 'A responder'}
   </article>
 );
+
+/** What loads a question needs no stand-in. */
+export const { LoadedQuestion } = jest.requireActual<typeof import('@mapa/question')>('@mapa/question');

@@ -1,6 +1,4 @@
-import { useStudentQuestionQuery, type ApiError } from '@mapa/api-client';
-import { LateQuestionPanel, type QuestionPanelProps } from '@mapa/question';
-import { ErrorState } from '@mapa/ui-kit';
+import { LateQuestionPanel, LoadedQuestion, type QuestionPanelProps } from '@mapa/question';
 import type { AnswerResult } from '../model';
 import { DayLimit } from '../question-view/day-limit';
 import { QuestionSkeleton } from '../question-view/question-skeleton';
@@ -30,30 +28,27 @@ export function ReviewedQuestion({
   ...rest
 }: ReviewedQuestionProps) {
   const { position, place, onAnswered = ignore, onNext, onPrevious, dock } = rest;
-  const { currentData: question, error, isFetching, refetch } = useStudentQuestionQuery({ id });
-  if (question) {
-    return (
-      <LateQuestionPanel
-        question={question}
-        answer={isAnswerShown ? question.resposta : null}
-        answerKey={isAnswerShown ? question.gabarito : null}
-        position={position}
-        place={place}
-        autoFocus={autoFocus}
-        repeatable={repeatable}
-        onAnswered={onAnswered}
-        onNext={onNext}
-        onPrevious={onPrevious}
-        dock={dock}
-      />
-    );
-  }
-  const problem = error as ApiError | undefined;
-  if (!problem) return <QuestionSkeleton />;
-  if (problem.kind === 'forbidden') return <DayLimit sentence={problem.message} onRetry={refetch} />;
   return (
-    <ErrorState onRetry={refetch} busy={isFetching}>
-      {problem.message}
-    </ErrorState>
+    <LoadedQuestion
+      id={id}
+      loading={<QuestionSkeleton />}
+      limit={(sentence, onRetry) => <DayLimit sentence={sentence} onRetry={onRetry} />}
+    >
+      {(question) => (
+        <LateQuestionPanel
+          question={question}
+          answer={isAnswerShown ? question.resposta : null}
+          answerKey={isAnswerShown ? question.gabarito : null}
+          position={position}
+          place={place}
+          autoFocus={autoFocus}
+          repeatable={repeatable}
+          onAnswered={onAnswered}
+          onNext={onNext}
+          onPrevious={onPrevious}
+          dock={dock}
+        />
+      )}
+    </LoadedQuestion>
   );
 }

@@ -42,3 +42,6 @@ export function Address() {
 
 /** The query parameters of the current address. */
 export const address = () => new URLSearchParams(screen.getByLabelText('endereço').textContent ?? '');
+
+/** What loads a question needs no stand-in. */
+export const { LoadedQuestion } = jest.requireActual<typeof import('@mapa/question')>('@mapa/question');
