@@ -43,7 +43,8 @@ const OF_DESK = /libs\/features\/desk\/|libs\/domain\/src\/desk\/|libs\/api-clie
 const OF_ACCOUNT =
   /libs\/domain\/src\/(payments\/|sign-up|brazilian-states|report-reasons)|libs\/ui-kit\/src\/forms\/password-input\.|libs\/api-client\/src\/resources\/payment\./;
 /** Small parts of pages that other chunks use as well: what stands where a question will be, and the address of a print. */
-const SMALL_PARTS = /libs\/question\/src\/panel\/late-panels\.|libs\/features\/notebooks\/src\/print-address\./;
+const SMALL_PARTS =
+  /libs\/question\/src\/panel\/(late-panels|loaded-question)\.|libs\/features\/notebooks\/src\/print-address\./;
 /** What a student's lists, Hoje and Desempenho are made of, and the workspace does without. */
 const SCREENS =
   /libs\/(ui-kit\/src\/(content\/(weeks|columns|folded-table|collection-progress)|filters\/|forms\/(drop-zone|file-button)|layout\/(found-page|page-buttons|rows-skeleton)|pictures\/(weight-(list|row|bar)|heat-row|route-strip|value-reader))|api-client\/src\/(uploads\/|resources\/notebook-file\.)|domain\/src\/(filters\/|uploads\/|list-address|export-formats))/;
