@@ -161,11 +161,13 @@ function paperBody({ paper, questions, board, body }) {
   const count = Math.max(...questions.map(({ number }) => number));
   const counts = questions.map(({ alternatives }) => alternatives.length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  const isSums = questions.every(({ kind }) => !kind.isSingle);
+  const kinds = [...new Set(questions.map(({ kind }) => kind))];
+  const isCombined = kinds.every(({ isSingle }) => !isSingle);
+  const nameOf = ({ label }) => label.toLowerCase();
   const rules = isItems
     ? `Este caderno tem ${count} itens. Julgue cada um certo ou errado.`
-    : isSums
-      ? `Este caderno tem ${count} questões de somatório. A resposta de cada uma é a soma dos números das proposições corretas.`
+    : isCombined
+      ? `Este caderno tem ${count} questões de ${kinds.map(nameOf).join(' e ')}. ${kinds.map((kind) => `A resposta de ${kinds.length === 1 ? 'cada uma' : `uma de ${nameOf(kind)}`} é ${kind.printedRule}.`).join(' ')}`
       : `Este caderno tem ${count} questões, cada uma com ${least === most ? most : `até ${most}`} alternativas, das quais uma só é a certa.`;
   const lines = [
     board === body ? board : `${body}. Realização: ${board}.`,

@@ -36,7 +36,7 @@ const SHARED =
   /libs\/(ui-kit|domain|api-client|auth|billing|ui-shell)\/|libs\/features\/plans\/src\/(price|offer|words|page\/plans-data)|libs\/question\/src\/(correctness\/|answering\/verdict|panel\/header\/origin-line)|libs\/features\/today\/src\/reminder\.|node_modules\/lucide-react\/|public-site\/src\/(page|auth)\//;
 /** Of the shared libs, what forms and the front page do without: simulados, notes and highlights, and what sends kept ones. */
 const OF_QUESTIONS =
-  /libs\/ui-kit\/src\/content\/(comment-byline|useful-votes)\.|libs\/auth\/src\/(session\/(send-|claim-samples)|react\/use-on-return)|libs\/billing\/src\/refusals\/failure-note\.|libs\/api-client\/src\/(comments\/|notes\/|sittings\/|resources\/(community|performance|sittings)\.)/;
+  /libs\/ui-kit\/src\/content\/(comment-byline|useful-votes)\.|libs\/auth\/src\/(session\/(send-|claim-samples)|react\/use-on-return)|libs\/billing\/src\/(refusals\/failure-note|plan-use\/plan-use)\.|libs\/api-client\/src\/(comments\/|notes\/|sittings\/|resources\/(community|performance|sittings)\.)/;
 /** The desk of the staff, with what nothing else uses of the shared libs. */
 const OF_DESK = /libs\/features\/desk\/|libs\/domain\/src\/desk\/|libs\/api-client\/src\/resources\/desk\./;
 /** Of the shared libs, what is filled in by a student: the account and its payments. */

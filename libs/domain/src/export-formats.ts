@@ -1,6 +1,7 @@
+import { choiceListText } from './format/lists';
 import { normalisedText } from './format/normalised-text';
 import type { Option } from './options';
-import { questionKind, type QuestionType } from './question-kinds/question-kinds';
+import { QUESTION_KINDS, questionKind, type QuestionType } from './question-kinds/question-kinds';
 
 /** A file format for exporting questions. */
 interface ExportFormatOption extends Option {
@@ -16,6 +17,11 @@ interface ExportFormatOption extends Option {
 }
 
 const SPREADSHEET = 'Abre no Excel, no LibreOffice e no Google Planilhas. As figuras ficam de fora.';
+
+/** The kinds that Aiken cannot hold, as in "questões de somatório". */
+const OUTSIDE_AIKEN = QUESTION_KINDS.filter(({ formats }) => !formats.aiken).map(
+  ({ label }) => `de ${label.toLowerCase()}`,
+);
 
 /** The first one includes no answer key. */
 export const EXPORT_FORMATS = [
@@ -62,7 +68,7 @@ export const EXPORT_FORMATS = [
   {
     value: 'aiken',
     label: 'Aiken',
-    hint: 'Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões anuladas ou de somatório.',
+    hint: `Texto simples que o Moodle e outros importam, com gabarito. Ficam de fora figuras, formatação, comentários, assuntos e as questões ${choiceListText(['anuladas', ...OUTSIDE_AIKEN])}.`,
     withKeys: true,
     hasOneLetter: true,
     extension: 'aiken.txt',

@@ -35,6 +35,8 @@ export interface QuestionKind<Value extends string = string> {
   readonly printedMark: (letter: string) => string;
   /** The label of the answer line on paper; null: the alternative itself is marked. */
   readonly printedAnswer: string | null;
+  /** What an answer is, in a printed paper's rules: "A resposta é …"; null: the one right alternative. */
+  readonly printedRule: string | null;
   /** The letter of the alternative at an index, from 0; no other kind has it, as columns and wordings tell kinds by it. */
   readonly letterAt: (place: number) => string;
   /** Number of possible answers for a number of alternatives. */

@@ -20,6 +20,11 @@ export const QUESTION_TYPES = QUESTION_KINDS.map(({ value, label }) => ({ value,
 /** The values of the kinds, for a column or a schema. */
 export const QUESTION_TYPE_VALUES = QUESTION_KINDS.map(({ value }) => value) as [QuestionType, ...QuestionType[]];
 
+/** The number of characters of the longest answer. */
+export const LONGEST_ANSWER = Math.max(
+  ...KINDS.map(({ alternatives: { max }, answerCount, answerAt }) => answerAt(answerCount(max) - 1).length),
+);
+
 const BY_VALUE = new Map(KINDS.map((kind) => [kind.value, kind]));
 
 /** The kind of a value on the wire; an unknown one, from a newer host, gets a fallback. */

@@ -6,6 +6,7 @@ export const SINGLE_ANSWER = {
   takesItemResponse: true,
   alternativeWord: { one: 'alternativa', many: 'alternativas' },
   printedAnswer: null,
+  printedRule: null,
   answerCount: (alternatives: number) => alternatives,
   partsOf: (answer: string) => [answer],
   answerOf: (letters: readonly string[]) => (letters.length === 1 ? (letters[0] ?? null) : null),

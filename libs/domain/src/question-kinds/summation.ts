@@ -35,6 +35,7 @@ export const SUMMATION = {
   answerWord: 'Soma',
   printedMark: (letter) => `${letter}.`,
   printedAnswer: 'Soma',
+  printedRule: 'a soma dos números das proposições corretas',
   letterAt,
   answerCount: (propositions) => 2 ** propositions - 1,
   answerAt: (place) => nameOf(place + 1),

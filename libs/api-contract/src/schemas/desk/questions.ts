@@ -6,6 +6,7 @@ import {
   DESK_QUESTION_FILTERS,
   DESK_REASON,
   KEY_KINDS,
+  LONGEST_ANSWER,
 } from '@mapa/domain';
 import { Type } from 'typebox';
 import { Id, Instant, named, nullable, oneOf, pageQuery, strictObject, SubjectId, Uuid, Version } from '../common';
@@ -83,7 +84,7 @@ const VersionLine = Type.Object({
   }),
 });
 
-const letters = { minLength: 1, maxLength: 4 };
+const letters = { minLength: 1, maxLength: LONGEST_ANSWER };
 /** A day in the past, such as that of a board's publication. */
 const day = text('2026-03-14', { format: 'date', pattern: '^(19|20)' });
 

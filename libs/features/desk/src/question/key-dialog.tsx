@@ -26,7 +26,7 @@ const keyText = ({ gabarito, questao }: BankQuestion): string =>
  */
 export function KeyDialog({ question, isProposal = false, onClose }: KeyDialogProps) {
   const { id, tipo, alternativas } = question.questao;
-  const { isSingle, partsOf, answerOf } = questionKind(tipo);
+  const { isSingle, alternativeWord, partsOf, answerOf } = questionKind(tipo);
   const group = useId();
   const Choice = isSingle ? Radio : Checkbox;
   // The version that the person has seen: it changes only after they were told of another's change.
@@ -76,7 +76,7 @@ export function KeyDialog({ question, isProposal = false, onClose }: KeyDialogPr
       onClose={onClose}
     >
       <Choices>
-        <legend>{isSingle ? 'Resposta certa' : 'Proposições certas'}</legend>
+        <legend>{isSingle ? 'Resposta certa' : `Todas as ${alternativeWord.many} certas`}</legend>
         {alternativas.map(({ id: alternative, letra, texto }) => (
           <Choice
             key={alternative}

@@ -1,4 +1,4 @@
-import { SUMMATION } from '@mapa/domain';
+import { QUESTION_KINDS } from '@mapa/domain';
 import { allNamed, textOf, type XmlElement } from './tree';
 
 /** The result of an item of QTI 1.2 for a set of choices. */
@@ -119,6 +119,11 @@ export function scoreChoices(item: XmlElement, choices: readonly string[], singl
   return { fractions: outcomes.map(({ score }) => (best === 0 ? 0 : (100 * score) / best)), feedbacks, defect: null };
 }
 
+/** The most choices of a question whose answer may combine them. */
+const MOST_COMBINED = Math.max(
+  ...QUESTION_KINDS.filter(({ isSingle }) => !isSingle).map(({ alternatives }) => alternatives.max),
+);
+
 /** The choices common to all combinations with the highest mark are the key, if they have that mark by themselves. */
 function keyAmong(
   choices: readonly string[],
@@ -126,8 +131,8 @@ function keyAmong(
 ): Pick<Scored, 'fractions' | 'defect'> {
   const none = choices.map(() => 0);
   // More choices than the bank accepts; the question is refused for their number later.
-  if (choices.length > SUMMATION.alternatives.max) return { fractions: none, defect: null };
-  const combinations = Array.from({ length: SUMMATION.answerCount(choices.length) }, (_, at) =>
+  if (choices.length > MOST_COMBINED) return { fractions: none, defect: null };
+  const combinations = Array.from({ length: 2 ** choices.length - 1 }, (_, at) =>
     choices.filter((_choice, place) => ((at + 1) & (2 ** place)) > 0),
   );
   const scores = combinations.map(scoreOf);

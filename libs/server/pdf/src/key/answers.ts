@@ -1,3 +1,4 @@
+import { QUESTION_KINDS } from '@mapa/domain';
 import { DocumentError, KEY_FAULTS } from '../document/document-error';
 import { languagesIn, type PaperLanguage } from '../paper/languages';
 
@@ -44,11 +45,22 @@ export const isSameEntry = (one: KeyEntry, other: KeyEntry): boolean =>
 /** The sum of the right propositions; within a grid such a number would be read as a question's. */
 const SUM = /^\d{1,3}$/;
 
+/** An answer that combines alternatives, as its kind writes it; null for any other word. */
+function combinedAnswer(text: string): string | null {
+  // The question's propositions decide whether a sum is one of theirs.
+  if (SUM.test(text)) return text.padStart(2, '0');
+  for (const { isSingle, partsOf, answerOf } of QUESTION_KINDS) {
+    const answer = isSingle ? null : answerOf(partsOf(text.toUpperCase()));
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
 const TABLE_NUMBER = /^(\d{1,3})(?: ?\(?(\p{L}+)\)?)?$/u;
 
 /**
- * Parses a key of lines `number;letter`, `number (language);letter` or `number;sum`, separated by semicolon, comma or
- * tab; skips a heading line. Throws DocumentError.
+ * Parses a key of lines `number;letter`, `number (language);letter` or `number;answer` of a kind that combines
+ * alternatives, separated by semicolon, comma or tab; skips a heading line. Throws DocumentError.
  */
 export function readKeyTable(text: string): AnswerKey {
   const entries = new Map<string, KeyEntry>();
@@ -59,12 +71,10 @@ export function readKeyTable(text: string): AnswerKey {
     if (isHeader) continue;
     const [, digits, word] = TABLE_NUMBER.exec(number) ?? [];
     const language = word === undefined ? null : (languagesIn(word)[0]?.language ?? undefined);
-    if (digits === undefined || language === undefined || !(isAnswer(answer) || SUM.test(answer)))
+    const combined = isAnswer(answer) ? null : combinedAnswer(answer);
+    if (digits === undefined || language === undefined || !(isAnswer(answer) || combined !== null))
       throw new DocumentError(KEY_FAULTS.line(at + 1));
-    entries.set(
-      entryKey(Number(digits), language),
-      SUM.test(answer) ? { letter: answer.padStart(2, '0') } : entryOf(answer),
-    );
+    entries.set(entryKey(Number(digits), language), combined === null ? entryOf(answer) : { letter: combined });
   }
   if (entries.size === 0) throw new DocumentError(KEY_FAULTS.noAnswers());
   return entries;
