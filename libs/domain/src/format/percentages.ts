@@ -16,13 +16,21 @@ export function percentagesOf(
   whole: number = counts.reduce((sum, count) => sum + count, 0),
 ): number[] {
   if (whole <= 0) return counts.map(() => 0);
-  const exact = counts.map((count) => (count / whole) * UNITS);
-  const units = exact.map(Math.floor);
-  const wanted = Math.round((counts.reduce((sum, count) => sum + count, 0) / whole) * UNITS);
-  const left = wanted - units.reduce((sum, unit) => sum + unit, 0);
+  const units: number[] = [];
+  const remainders: number[] = [];
+  let sum = 0;
+  let given = 0;
+  for (const count of counts) {
+    const share = (count / whole) * UNITS;
+    const unit = Math.floor(share);
+    units.push(unit);
+    remainders.push(Math.round((share - unit) * 1e6));
+    sum += count;
+    given += unit;
+  }
+  const left = Math.round((sum / whole) * UNITS) - given;
   if (left > 0) {
-    const remainders = exact.map((share) => Math.round((share % 1) * 1e6));
-    const byRemainder = Array.from(counts.keys()).sort(
+    const byRemainder = [...units.keys()].sort(
       (one, other) => (remainders[other] ?? 0) - (remainders[one] ?? 0) || one - other,
     );
     for (const at of byRemainder.slice(0, left)) units[at] = (units[at] ?? 0) + 1;
