@@ -156,18 +156,26 @@ export function typeset(bank, exam, styles) {
   };
 }
 
+/** The rules of a paper whose answers combine alternatives. */
+function combinedRules(count, kinds) {
+  const names = kinds.map(({ label }) => label.toLowerCase());
+  const answers = kinds.map(({ printedRule }, at) => {
+    const which = kinds.length === 1 ? 'cada uma' : `uma de ${names[at]}`;
+    return `A resposta de ${which} é ${printedRule}.`;
+  });
+  return `Este caderno tem ${count} questões de ${names.join(' e ')}. ${answers.join(' ')}`;
+}
+
 function paperBody({ paper, questions, board, body }) {
   const isItems = questions.every(({ isItem }) => isItem);
   const count = Math.max(...questions.map(({ number }) => number));
   const counts = questions.map(({ alternatives }) => alternatives.length);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const kinds = [...new Set(questions.map(({ kind }) => kind))];
-  const isCombined = kinds.every(({ isSingle }) => !isSingle);
-  const nameOf = ({ label }) => label.toLowerCase();
   const rules = isItems
     ? `Este caderno tem ${count} itens. Julgue cada um certo ou errado.`
-    : isCombined
-      ? `Este caderno tem ${count} questões de ${kinds.map(nameOf).join(' e ')}. ${kinds.map((kind) => `A resposta de ${kinds.length === 1 ? 'cada uma' : `uma de ${nameOf(kind)}`} é ${kind.printedRule}.`).join(' ')}`
+    : kinds.every(({ isSingle }) => !isSingle)
+      ? combinedRules(count, kinds)
       : `Este caderno tem ${count} questões, cada uma com ${least === most ? most : `até ${most}`} alternativas, das quais uma só é a certa.`;
   const lines = [
     board === body ? board : `${body}. Realização: ${board}.`,

@@ -1,4 +1,5 @@
 import {
+  LONGEST_ANSWER,
   MULTIPLE_CHOICE,
   QUESTION_KINDS,
   TRUE_OR_FALSE,
@@ -39,6 +40,15 @@ describe('kinds of questions', () => {
         expect([answer, partsOf(answer)]).toEqual([answer, bits.map(letterAt)]);
         expect(answerOf(partsOf(answer))).toBe(answer);
       }
+    },
+  );
+
+  it.each(QUESTION_KINDS)(
+    'have no answer longer than the longest: $value',
+    ({ alternatives, answerAt, answerCount }) => {
+      const lengths = Array.from({ length: answerCount(alternatives.max) }, (_, place) => answerAt(place).length);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_ANSWER);
+      expect(Math.min(...lengths)).toBeGreaterThan(0);
     },
   );
 

@@ -20,7 +20,7 @@ export const QUESTION_TYPES = QUESTION_KINDS.map(({ value, label }) => ({ value,
 /** The values of the kinds, for a column or a schema. */
 export const QUESTION_TYPE_VALUES = QUESTION_KINDS.map(({ value }) => value) as [QuestionType, ...QuestionType[]];
 
-/** The number of characters of the longest answer. */
+/** The number of characters of the longest answer: of each kind the last one, which affirms every alternative if answers combine them. */
 export const LONGEST_ANSWER = Math.max(
   ...KINDS.map(({ alternatives: { max }, answerCount, answerAt }) => answerAt(answerCount(max) - 1).length),
 );
